@@ -12,6 +12,7 @@ import { KeptVariantsController } from './kept/kept-variants.controller.js';
 import { KeptVariantRepository } from './kept/kept-variants.sql.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AuthorNotices } from './author-notices.service.js';
+import { AimedVersions } from './aimed-versions.repository.js';
 import { AuthorshipRepository } from './authorship.repository.js';
 import { AuthorshipService } from './authorship.service.js';
 import { CatalogueController } from './catalogue.controller.js';
@@ -26,6 +27,7 @@ import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
 import { ModerationController } from './moderation.controller.js';
 import { PublicationRepository } from './publication.repository.js';
+import { KeyedPublications } from './keyed-publications.service.js';
 import { PublishingService } from './publishing.service.js';
 import { PageEnds } from './search/page-ends.js';
 import { SearchRepository } from './search/search.sql.js';
@@ -78,6 +80,8 @@ import { VisibilityService } from './visibility.service.js';
     AuthorshipService,
     AuthorshipRepository,
     PublishingService,
+    KeyedPublications,
+    AimedVersions,
     VersionWriter,
     DocumentIntake,
     GraphicRepository,
@@ -110,6 +114,6 @@ import { VisibilityService } from './visibility.service.js';
       useFactory: ({ plugins }: ProcessConfiguration) => serverEngine(plugins),
     },
   ],
-  exports: [CatalogueService, AuthorshipService, PublishingService, VersionTexts],
+  exports: [AimedVersions, CatalogueService, AuthorshipService, PublishingService, VersionTexts],
 })
 export class CatalogueModule {}

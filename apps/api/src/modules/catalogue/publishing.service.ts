@@ -3,26 +3,20 @@ import type { Graphic, Variant } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { firstVariantTitle, isBlankText, type PublicationTerms } from '@tastwerk/editor-core/document';
-import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { AuthorNotices } from './author-notices.service.js';
-import { DocumentIntake, hashOf, type ReadDocument, type TitleField } from './document-intake.service.js';
+import type { ReadDocument, TitleField } from './document-intake.service.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { graphicFields, type GraphicEntity } from './graphic.entity.js';
-import { PublicationRepository } from './publication.repository.js';
+import { KeyedPublications, type Publication, type Written } from './keyed-publications.service.js';
 import { readerOf } from './reader.js';
 import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionRepository } from './version.repository.js';
 import { type VersionCause, VersionWriter } from './version-writer.service.js';
 import { seesHidden } from './visibility.js';
-
-/** What every publication carries. */
-export interface Publication {
-  readonly document: unknown;
-  readonly idempotencyKey: string;
-}
 
 /** What variants and versions need; the first variant of a graphic is given a title when it has none. */
 const TITLES: readonly TitleField[] = ['graphicTitle', 'variantTitle'];
@@ -32,16 +26,11 @@ function mayAddTo({ visibility, userId }: GraphicEntity, actor: Actor): boolean 
   return visibility === 'all' || userId === actor.id;
 }
 
-/** What the write of a publication gives: the version it made. */
-type Written = Promise<Result<number, ApiFailure>>;
-
 /** Publishes documents: as a graphic, as a variant of one, or as the next version of a variant. Each key publishes once. */
 @Injectable()
 export class PublishingService {
   constructor(
-    private readonly intake: DocumentIntake,
-    private readonly transactions: Transactions,
-    private readonly publications: PublicationRepository,
+    private readonly publications: KeyedPublications,
     private readonly graphics: GraphicRepository,
     private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
@@ -55,7 +44,7 @@ export class PublishingService {
     input: Publication & PublicationTerms & { readonly public: boolean },
     actor: Actor,
   ): Promise<Result<{ readonly graphic: Omit<Graphic, 'variants'>; readonly variant: Variant }, ApiFailure>> {
-    const published = await this.publish(
+    const published = await this.publications.publish(
       { ...input, titles: ['graphicTitle'] },
       actor,
       ['graphic', input.public, input.visibility, input.licence],
@@ -107,7 +96,7 @@ export class PublishingService {
     if (derivedFrom !== null && (await this.variantJson.findVisible(derivedFrom, reader)) === undefined) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
-    return this.publish(
+    return this.publications.publish(
       { ...input, titles: TITLES },
       actor,
       ['variant', graphicId, derivedFrom, input.public],
@@ -129,7 +118,7 @@ export class PublishingService {
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const { lastVersionHash, change_message: changeMessage } = input;
-    return this.publish(
+    return this.publications.publish(
       { ...input, titles: TITLES },
       actor,
       ['version', id, lastVersionHash],
@@ -154,7 +143,7 @@ export class PublishingService {
     if (old?.variantId !== id) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
     const { idempotencyKey, lastVersionHash, change_message: changeMessage } = input;
     const cause = { actor, lastVersionHash, changeMessage, restoredFrom: versionId };
-    return this.publish(
+    return this.publications.publish(
       { document: old.document, idempotencyKey, titles: [] },
       actor,
       ['restore', id, versionId, lastVersionHash],
@@ -180,28 +169,5 @@ export class PublishingService {
     const written = await this.writer.addVersion(transaction, read, variant, cause);
     if (written.ok) await this.notices.newVersion(transaction, variant, graphic.title, actor);
     return written;
-  }
-
-  /** Publishes by `write` once for a key; the same request again gets the same version, another one under its key is refused. */
-  private async publish(
-    { document, idempotencyKey: key, titles }: Publication & { readonly titles: readonly TitleField[] },
-    actor: Actor,
-    kind: readonly unknown[],
-    write: (transaction: Transaction, read: ReadDocument) => Written,
-  ): Promise<Result<Variant, ApiFailure>> {
-    const read = await this.intake.read(document, titles);
-    if (!read.ok) return read;
-    const requestHash = hashOf([...kind, read.value.hash]);
-    return this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {
-      const earlier = await this.publications.claim(transaction, actor.id, key, requestHash);
-      if (earlier !== undefined) {
-        if (earlier.requestHash !== requestHash) return fail({ code: 'CATALOGUE_KEY_REUSED' });
-        return ok(await this.variantJson.findAtVersion(transaction, earlier.versionId));
-      }
-      const written = await write(transaction, read.value);
-      if (!written.ok) return written;
-      await this.publications.complete(transaction, actor.id, key, written.value);
-      return ok(await this.variantJson.findAtVersion(transaction, written.value));
-    });
   }
 }

@@ -60,6 +60,14 @@ export class NewsletterReaders {
     return rows.map(issueOf)[0];
   }
 
+  /** How many accounts read the newsletter now. */
+  async countReaders(): Promise<number> {
+    const [row] = await this.transactions.none.query<{ readonly count: number }>(
+      `SELECT count(*)::integer AS count FROM account a WHERE ${READS}`,
+    );
+    return row?.count ?? 0;
+  }
+
   /** Makes everybody who reads the newsletter now a reader of the issue `id`. */
   async add(transaction: Transaction, id: number): Promise<void> {
     await transaction.query(

@@ -1,19 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { NewsletterEditions } from '@tastwerk/contracts';
-import { IsNull, Not } from 'typeorm';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
-import { AccountEntity } from '../accounts/account.entity.js';
 import { NewsletterReaderEntity } from './newsletter-reader.entity.js';
 import { NewsletterReaders, type WaitingReader } from './newsletter-readers.sql.js';
 import { NewsletterEntity } from './newsletter.entity.js';
-
-/** Who reads the newsletter: confirmed by the link of a mail. */
-const READERS = {
-  newsletterActive: true,
-  verifiedAt: Not(IsNull()),
-  deletedAt: IsNull(),
-  blockedAt: IsNull(),
-} as const;
 
 /** A draft, which may be changed. */
 const draft = (id: number) => ({ id, state: 'draft' }) as const;
@@ -25,10 +15,6 @@ export class NewsletterRepository {
     private readonly transactions: Transactions,
     private readonly readers: NewsletterReaders,
   ) {}
-
-  countReaders(): Promise<number> {
-    return this.transactions.none.of(AccountEntity).countBy(READERS);
-  }
 
   async add({ de, en }: NewsletterEditions): Promise<number> {
     return (await this.transactions.none.add(NewsletterEntity, { de, en })).id;

@@ -23,7 +23,7 @@ export class NewsletterService {
   ) {}
 
   async list(): Promise<{ issues: Newsletter[]; readers: number }> {
-    return { issues: await this.readers.list(), readers: await this.issues.countReaders() };
+    return { issues: await this.readers.list(), readers: await this.readers.countReaders() };
   }
 
   async create(editions: NewsletterEditions): Promise<Newsletter> {

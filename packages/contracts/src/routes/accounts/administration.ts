@@ -30,11 +30,13 @@ export const ORDER_MAIL_TEMPLATES = [
   'order-waiting-for-payment',
   'order-paid',
   'order-canceled',
-  'quote-requested',
-  'quote-to-answer',
-  'withdrawal-received',
-  'withdrawal-to-settle',
 ] as const;
+
+/** Mails about requests for quotes. */
+export const QUOTE_MAIL_TEMPLATES = ['quote-requested', 'quote-to-answer'] as const;
+
+/** Mails about withdrawals. */
+export const WITHDRAWAL_MAIL_TEMPLATES = ['withdrawal-received', 'withdrawal-to-settle'] as const;
 
 /** What mails are about that carry a document of the books. */
 export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
@@ -55,6 +57,8 @@ export const CONTACT_MAIL_TEMPLATES = ['contact-message'] as const;
 export const MAIL_TEMPLATES = [
   ...ACCOUNT_MAIL_TEMPLATES,
   ...ORDER_MAIL_TEMPLATES,
+  ...QUOTE_MAIL_TEMPLATES,
+  ...WITHDRAWAL_MAIL_TEMPLATES,
   ...INVOICE_MAIL_TEMPLATES,
   ...PRODUCTION_MAIL_TEMPLATES,
   ...CONTACT_MAIL_TEMPLATES,

@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode, RenderingFormat } from '@tastwerk/contracts';
-import { In, IsNull, MoreThan, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import { given } from '../../../platform/database/searched.js';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.js';
 import { JobEntity } from '../../../platform/jobs/job.entity.js';
-import { VariantEntity } from '../../catalogue/variant.entity.js';
-import { VersionEntity } from '../../catalogue/version.entity.js';
+import { AimedVersions, type VersionAim } from '../../catalogue/aimed-versions.repository.js';
 import { RenderBatchEntity } from './render-batch.entity.js';
-
-/** What a round is about: a variant, a graphic, what a version of the renderer made, or, with nothing named, everything. */
-export interface BatchAim {
-  readonly variantId?: number | undefined;
-  readonly graphicId?: number | undefined;
-  readonly renderer?: string | undefined;
-}
 
 /** How many jobs of a batch ended how. */
 export interface BatchOutcome {
@@ -34,7 +26,10 @@ const MOST_DRIVEN = 100;
 /** Remembers rounds through the catalogue, so that one that was cut off goes on where it was. */
 @Injectable()
 export class RenderBatchRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly versions: AimedVersions,
+  ) {}
 
   /** The round from the command line that was cut off last. */
   findUnfinished(): Promise<RenderBatchEntity | null> {
@@ -57,7 +52,7 @@ export class RenderBatchRepository {
     return this.transactions.run(async (transaction) => {
       for (const { id } of await transaction.of(RenderBatchEntity).findBy(underWay(false)))
         await this.end(transaction, id, { isStopped: true });
-      const versions = await aimedAt(transaction, {}).getCount();
+      const versions = await this.versions.count(transaction, {});
       return transaction.add(RenderBatchEntity, { formats: [...formats], versions });
     });
   }
@@ -65,11 +60,11 @@ export class RenderBatchRepository {
   /** Begins a round that the workers drive; undefined where there is nothing that it could be about. */
   beginDriven(
     formats: readonly RenderingFormat[],
-    aim: BatchAim,
+    aim: VersionAim,
     actorId: number,
   ): Promise<RenderBatchEntity | undefined> {
     return this.transactions.run(async (transaction) => {
-      const versions = await aimedAt(transaction, aim).getCount();
+      const versions = await this.versions.count(transaction, aim);
       if (versions === 0) return undefined;
       const driven = { ...given(aim), actorId, byWorkers: true };
       return transaction.add(RenderBatchEntity, { ...driven, formats: [...formats], versions });
@@ -86,12 +81,7 @@ export class RenderBatchRepository {
     const where = { id, ...(byWorkers ? underWay(true) : {}) };
     const batch = await batches.findOne({ where, lock: { mode: 'pessimistic_write' } });
     if (batch === null) return [];
-    const taken = await aimedAt(transaction, batch)
-      .andWhere({ id: MoreThan(batch.lastVersionId) })
-      .orderBy('version.id')
-      .limit(most)
-      .getMany();
-    const ids = taken.map((version) => version.id);
+    const ids = await this.versions.take(transaction, batch, batch.lastVersionId, most);
     const ordered = batch.ordered + ids.length;
     await batches.update(
       { id },
@@ -142,7 +132,7 @@ export class RenderBatchRepository {
     const { none } = this.transactions;
     const batch = await none.of(RenderBatchEntity).findOneByOrFail({ id });
     const jobs = await none.of(JobEntity).countBy(OPEN);
-    const versions = await none.of(VersionEntity).countBy({ id: MoreThan(batch.lastVersionId) });
+    const versions = await this.versions.countAfter(batch.lastVersionId);
     return { jobs, versions };
   }
 
@@ -162,36 +152,4 @@ export class RenderBatchRepository {
       .addOrderBy('2')
       .getRawMany<BatchOutcome>();
   }
-}
-
-/** The versions, by their ids alone, that `aim` is about. */
-function aimedAt(
-  transaction: Transaction,
-  { variantId, graphicId, renderer }: { readonly [Name in keyof BatchAim]?: BatchAim[Name] | null },
-): SelectQueryBuilder<VersionEntity> {
-  const versions = transaction.of(VersionEntity).createQueryBuilder('version').select('version.id');
-  if (typeof variantId === 'number') versions.andWhere({ variantId });
-  if (typeof graphicId === 'number')
-    versions.andWhere(
-      (query) =>
-        `version.variantId IN ${query
-          .subQuery()
-          .select('variant.id')
-          .from(VariantEntity, 'variant')
-          .where('variant.graphicId = :graphicId')
-          .getQuery()}`,
-      { graphicId },
-    );
-  if (typeof renderer === 'string')
-    versions.andWhere(
-      (query) =>
-        `version.id IN ${query
-          .subQuery()
-          .select('job.subjectId')
-          .from(JobEntity, 'job')
-          .where(`job.kind = 'rendering' AND job.state = 'done' AND job.doneBy = :renderer`)
-          .getQuery()}`,
-      { renderer },
-    );
-  return versions;
 }

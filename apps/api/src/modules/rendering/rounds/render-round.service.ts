@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { RENDERING_FORMATS, type RequestOutput, type ROUTES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { type BatchAim, RenderBatchRepository } from './render-batch.repository.js';
+import type { VersionAim } from '../../catalogue/aimed-versions.repository.js';
+import { RenderBatchRepository } from './render-batch.repository.js';
 import { RenderRounds } from './render-rounds.service.js';
 import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.sql.js';
 
 /** What somebody wants made again. */
 export type RoundWish = RequestOutput<typeof ROUTES.startRenderRound, 'body'>;
 
-function aimOf(wish: RoundWish): BatchAim {
+function aimOf(wish: RoundWish): VersionAim {
   if (wish.aim === 'variant') return { variantId: wish.id };
   return wish.aim === 'graphic' ? { graphicId: wish.id } : { renderer: wish.renderer };
 }

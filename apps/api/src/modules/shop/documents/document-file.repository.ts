@@ -25,6 +25,14 @@ export class DocumentFileRepository {
     return this.transactions.none.of(DocumentFileEntity).findBy({ kind, subjectId: In([...subjectIds]) });
   }
 
+  /** What the documents of one kind belong to. */
+  async subjects(kind: DocumentKind): Promise<readonly number[]> {
+    const files = await this.transactions.none
+      .of(DocumentFileEntity)
+      .find({ select: { subjectId: true }, where: { kind } });
+    return files.map(({ subjectId }) => subjectId);
+  }
+
   async forget(transaction: Transaction, kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
     await transaction.of(DocumentFileEntity).delete({ kind, subjectId: In([...subjectIds]) });
   }

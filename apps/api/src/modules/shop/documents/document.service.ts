@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { DocumentKind, JobState } from '@tastwerk/contracts';
-import type { Transaction } from '../../../platform/database/transactions.js';
+import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type DocumentFile, DocumentFileRepository } from './document-file.repository.js';
@@ -25,6 +25,7 @@ export class DocumentService {
     private readonly jobs: Jobs,
     private readonly files: DocumentFileRepository,
     private readonly storage: FileStorage,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Orders a document as part of a transaction; what has been made before stays until the new one is there. */
@@ -53,6 +54,16 @@ export class DocumentService {
   async forget(transaction: Transaction, kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
     await this.jobs.forget(transaction, kind, subjectIds);
     await this.files.forget(transaction, kind, subjectIds);
+  }
+
+  /** What documents of one kind that are there belong to. */
+  subjects(kind: DocumentKind): Promise<readonly number[]> {
+    return this.files.subjects(kind);
+  }
+
+  /** Forgets files; that they were made stays known. */
+  async forgetFiles(kind: DocumentKind, subjectIds: readonly number[]): Promise<void> {
+    await this.files.forget(this.transactions.none, kind, subjectIds);
   }
 
   /** The document; undefined as long as it is not there. The caller reads the stream. */

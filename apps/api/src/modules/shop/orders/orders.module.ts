@@ -31,6 +31,7 @@ import { StampRepository } from './stamps/stamp.repository.js';
 import { StampService } from './stamps/stamp.service.js';
 import { WithdrawalController } from './withdrawal/withdrawal.controller.js';
 import { WithdrawalEntity } from './withdrawal/withdrawal.entity.js';
+import { WithdrawalMailSource } from './withdrawal/withdrawal-mail-source.js';
 import { WithdrawalRepository } from './withdrawal/withdrawal.repository.js';
 import { WithdrawalService } from './withdrawal/withdrawal.service.js';
 
@@ -69,6 +70,7 @@ import { WithdrawalService } from './withdrawal/withdrawal.service.js';
     { provide: StampProvider, useClass: SandboxStamps },
     OrderStamps,
     WithdrawalService,
+    WithdrawalMailSource,
     WithdrawalRepository,
   ],
   exports: [OrderRepository, OrderService, OrderStateMachine, StampRepository, WithdrawalRepository],

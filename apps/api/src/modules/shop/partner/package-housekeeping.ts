@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Schedule } from '../../../platform/schedule.js';
 import { TransferredOrders } from '../production/produced-orders.sql.js';
+import { DocumentService } from '../documents/document.service.js';
 import { PackageLinks } from '../production/package-link.service.js';
 
 /** Time between two rounds, in ms. */
@@ -14,6 +15,7 @@ const KEPT_DAYS = 60;
 export class PackageHousekeeping {
   constructor(
     private readonly produced: TransferredOrders,
+    private readonly documents: DocumentService,
     private readonly links: PackageLinks,
     schedule: Schedule,
   ) {
@@ -21,7 +23,9 @@ export class PackageHousekeeping {
   }
 
   async clear(): Promise<void> {
-    await this.produced.forgetPackages(KEPT_DAYS);
+    const kept = await this.documents.subjects('package');
+    const over = await this.produced.overFor(kept, KEPT_DAYS);
+    await this.documents.forgetFiles('package', over);
     await this.links.forgetOld(KEPT_DAYS);
   }
 }

@@ -47,14 +47,15 @@ export class TransferredOrders {
     );
   }
 
-  /** Forgets the packages of orders that have been over for `days`; their files become garbage. */
-  async forgetPackages(days: number): Promise<void> {
-    await this.transactions.none.query(
-      `DELETE FROM document_file file USING orders o
-        WHERE file.kind = 'package' AND o.id = file.subject_id AND o.status IN (${OVER.join(', ')})
+  /** Those of `orderIds` that have been over for `days`. */
+  async overFor(orderIds: readonly number[], days: number): Promise<readonly number[]> {
+    const rows = await this.transactions.none.query<{ readonly id: number }>(
+      `SELECT o.id FROM orders o
+        WHERE o.id = ANY ($1) AND o.status IN (${OVER.join(', ')})
           AND NOT EXISTS (SELECT 1 FROM order_step step
-                           WHERE step.order_id = o.id AND step.created_at > now() - make_interval(days => $1))`,
-      [days],
+                           WHERE step.order_id = o.id AND step.created_at > now() - make_interval(days => $2))`,
+      [orderIds, days],
     );
+    return rows.map(({ id }) => id);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../mail/mail.module.js';
 import { QuoteController } from './quote.controller.js';
+import { QuoteMailSource } from './quote-mail-source.js';
 import { QuoteRequestEntity } from './quote-request.entity.js';
 import { QuoteRequestRepository } from './quote-request.repository.js';
 import { QuoteRequestService } from './quote-request.service.js';
@@ -11,7 +12,7 @@ import { QuoteService } from './quote.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([QuoteRequestEntity]), MailModule],
   controllers: [QuoteController],
-  providers: [QuoteService, QuoteRequestService, QuoteRequestRepository],
+  providers: [QuoteService, QuoteRequestService, QuoteRequestRepository, QuoteMailSource],
   exports: [QuoteService, QuoteRequestRepository],
 })
 export class QuotesModule {}

@@ -18,30 +18,23 @@ import {
 } from '../../../mail/mail-content-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
-import { momentInWords } from '../../../mail/templates/in-words.js';
 import type { MailBlock, MailContent } from '../../../mail/templates/mail-content.js';
-import { QuoteRequestRepository } from '../../quotes/quote-request.repository.js';
-import { WithdrawalRepository } from '../withdrawal/withdrawal.repository.js';
 import { OrderRepository } from '../order.repository.js';
 import { ContractPapers } from './contract-papers.service.js';
-import { orderBlocks, quoteBlocks } from './order-blocks.js';
+import { orderBlocks } from './order-blocks.js';
 import type { StoredOrder } from '../stored-order.js';
 import { withdrawalInstructions } from './withdrawal-instructions.js';
 
-/** Knows what the mails of the shop say. Facts name an order, a request or a withdrawal, never what it says. */
+/** Content of mails about orders. Facts name the order, never what it says. */
 @Injectable()
 export class OrderMailSource extends MailContentSource {
   override readonly templates = ORDER_MAIL_TEMPLATES;
   private readonly operator: Operator;
   private readonly publicUrl: string;
-  /** Quotes are for trying out while nothing is sold. */
-  private readonly quoteTrial: 'quote' | undefined;
 
   constructor(
     sources: MailContentSources,
     private readonly orders: OrderRepository,
-    private readonly requests: QuoteRequestRepository,
-    private readonly withdrawals: WithdrawalRepository,
     private readonly accounts: AccountRepository,
     private readonly catalogue: CatalogueService,
     private readonly contractPapers: ContractPapers,
@@ -50,7 +43,6 @@ export class OrderMailSource extends MailContentSource {
     super(sources);
     this.operator = operatorOf(configuration);
     this.publicUrl = configuration.publicUrl;
-    this.quoteTrial = configuration.sales === 'off' ? 'quote' : undefined;
   }
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
@@ -69,20 +61,7 @@ export class OrderMailSource extends MailContentSource {
     return order === undefined ? [] : this.contractPapers.of(order);
   }
 
-  private contentOf(transaction: Transaction, mail: QueuedMail): Promise<MailContent | null> {
-    switch (mail.template) {
-      case 'quote-requested':
-      case 'quote-to-answer':
-        return this.quoteRequest(transaction, mail);
-      case 'withdrawal-received':
-      case 'withdrawal-to-settle':
-        return this.withdrawal(transaction, mail);
-      default:
-        return this.order(transaction, mail);
-    }
-  }
-
-  private async order(
+  private async contentOf(
     transaction: Transaction,
     { template, facts, accountId }: QueuedMail,
   ): Promise<MailContent | null> {
@@ -93,7 +72,7 @@ export class OrderMailSource extends MailContentSource {
     const t = textsIn(language, 'orders');
     const told = { order: String(order.id), name: account.displayName };
     const about = { template, facts: told, trial: order.is_trial ? ('order' as const) : undefined };
-    const link = this.orderPage(order.id);
+    const link = pageLink(this.publicUrl, 'order', { order: order.id });
     const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
       (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
     if (template === 'order-confirmation') {
@@ -137,61 +116,5 @@ export class OrderMailSource extends MailContentSource {
         ],
       },
     ];
-  }
-
-  private async quoteRequest(
-    transaction: Transaction,
-    { template, facts, language }: QueuedMail,
-  ): Promise<MailContent | null> {
-    const request = await this.requests.find(transaction, Number(facts['request']));
-    if (request === undefined) return null;
-    const t = textsIn(language, 'orders');
-    const blocks = [
-      ...quoteBlocks(request.quote, language),
-      ...(request.message === '' ? [] : [{ heading: t('headings.message'), lines: [request.message] }]),
-    ];
-    const told = { request: String(request.id) };
-    // Whoever typed the address may not be its owner: no name that somebody chose greets them.
-    if (template === 'quote-requested') return { template, facts: told, blocks, trial: this.quoteTrial };
-    const from = {
-      heading: t('headings.request'),
-      lines: [
-        t('requestFrom', { from: [request.name, request.email].filter((part) => part !== '').join(', ') }),
-        t('received', { moment: momentInWords(request.created_at, language) }),
-      ],
-    };
-    return {
-      template,
-      facts: told,
-      blocks: [from, ...blocks],
-      link: pageLink(this.publicUrl, 'quoteRequests'),
-    };
-  }
-
-  private async withdrawal(
-    transaction: Transaction,
-    { template, facts, language }: QueuedMail,
-  ): Promise<MailContent | null> {
-    const withdrawal = await this.withdrawals.find(transaction, Number(facts['withdrawal']));
-    if (withdrawal === undefined) return null;
-    const t = textsIn(language, 'orders');
-    const lines = [
-      t('received', { moment: momentInWords(withdrawal.created_at, language) }),
-      t('name', { name: withdrawal.name }),
-      t('contract', { contract: withdrawal.order }),
-      t('email', { email: withdrawal.email }),
-      ...(withdrawal.message === '' ? [] : [withdrawal.message]),
-    ];
-    const blocks = [{ heading: t('headings.withdrawal'), lines }];
-    if (template === 'withdrawal-to-settle') {
-      return { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') };
-    }
-    // Whoever reads this is the customer of the order: it goes to the address that the order was found by.
-    const order = withdrawal.order_id;
-    return { template, facts: {}, blocks, ...(order === null ? {} : { link: this.orderPage(order) }) };
-  }
-
-  private orderPage(order: number): string {
-    return pageLink(this.publicUrl, 'order', { order });
   }
 }

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { WITHDRAWAL_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import {
+  CONFIGURATION,
+  type ProcessConfiguration,
+} from '../../../../platform/config/process-configuration.js';
+import type { Transaction } from '../../../../platform/database/transactions.js';
+import { textsIn } from '../../../../platform/texts/texts.js';
+import {
+  MailContentSource,
+  MailContentSources,
+  type WrittenMail,
+} from '../../../mail/mail-content-source.js';
+import type { QueuedMail } from '../../../mail/mail.js';
+import { pageLink } from '../../../mail/page-link.js';
+import { momentInWords } from '../../../mail/templates/in-words.js';
+import type { MailContent } from '../../../mail/templates/mail-content.js';
+import { WithdrawalRepository } from './withdrawal.repository.js';
+
+/** Content of mails about withdrawals. Facts name the withdrawal, never what it says. */
+@Injectable()
+export class WithdrawalMailSource extends MailContentSource {
+  override readonly templates = WITHDRAWAL_MAIL_TEMPLATES;
+  private readonly publicUrl: string;
+
+  constructor(
+    sources: MailContentSources,
+    private readonly withdrawals: WithdrawalRepository,
+    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
+  ) {
+    super(sources);
+    this.publicUrl = publicUrl;
+  }
+
+  override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
+    const content = await this.contentOf(transaction, mail);
+    return content === null ? null : { to: mail.recipient, content };
+  }
+
+  private async contentOf(
+    transaction: Transaction,
+    { template, facts, language }: QueuedMail,
+  ): Promise<MailContent | null> {
+    const withdrawal = await this.withdrawals.find(transaction, Number(facts['withdrawal']));
+    if (withdrawal === undefined) return null;
+    const t = textsIn(language, 'orders');
+    const lines = [
+      t('received', { moment: momentInWords(withdrawal.created_at, language) }),
+      t('name', { name: withdrawal.name }),
+      t('contract', { contract: withdrawal.order }),
+      t('email', { email: withdrawal.email }),
+      ...(withdrawal.message === '' ? [] : [withdrawal.message]),
+    ];
+    const blocks = [{ heading: t('headings.withdrawal'), lines }];
+    if (template === 'withdrawal-to-settle') {
+      return { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') };
+    }
+    // Whoever reads this is the customer of the order: it goes to the address that the order was found by.
+    const order = withdrawal.order_id;
+    return {
+      template,
+      facts: {},
+      blocks,
+      ...(order === null ? {} : { link: pageLink(this.publicUrl, 'order', { order }) }),
+    };
+  }
+}
