@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { User, UserSession } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
@@ -8,10 +8,9 @@ import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { AccountService, type SignedIn } from './account.service.js';
 import { SessionParamsDto } from './dto/account.dto.js';
-import { LoginDto } from './dto/login.dto.js';
-import { LoginService } from './login.service.js';
 import { clearRefreshToken, refreshTokenOf, setDeviceToken, setRefreshToken } from './refresh-cookie.js';
-import { randomToken, SessionService } from './session.service.js';
+import { SessionService } from './session.service.js';
+import { FromLogin, type Login, LoginGuard } from './sign-in/login.guard.js';
 
 /** Sessions over HTTP: the access token in the `Authorization` response header, the refresh token in a cookie. */
 @Controller()
@@ -20,7 +19,6 @@ export class AccountController {
 
   constructor(
     private readonly accounts: AccountService,
-    private readonly logins: LoginService,
     private readonly sessions: SessionService,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
@@ -28,15 +26,13 @@ export class AccountController {
   }
 
   @ForRoute('login')
-  async login(
-    @Body() body: LoginDto,
-    @FromCaller() caller: Caller,
+  @UseGuards(LoginGuard)
+  login(
+    @FromLogin() login: Login,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User> {
-    const deviceToken = caller.deviceToken ?? randomToken();
-    const known = { ...caller, deviceToken };
-    const user = this.hand(reply, answer(await this.logins.login(body.login, body.password, known)));
-    setDeviceToken(reply, deviceToken, this.isHttps);
+  ): User {
+    const user = this.hand(reply, login);
+    setDeviceToken(reply, login.deviceToken, this.isHttps);
     return user;
   }
 

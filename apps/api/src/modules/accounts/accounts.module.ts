@@ -16,8 +16,10 @@ import { SessionRepository } from './session.repository.js';
 import { KeyService } from './key.service.js';
 import { AccountMailSource } from './account-mail-source.js';
 import { AccountHousekeeping } from './housekeeping.service.js';
-import { AccessGuard } from './access.guard.js';
-import { AccessTokens } from './access-tokens.service.js';
+import { AccessGuard } from './sign-in/access.guard.js';
+import { JwtStrategy } from './sign-in/jwt.strategy.js';
+import { LocalStrategy } from './sign-in/local.strategy.js';
+import { AccessTokens } from './sign-in/access-tokens.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountLetters } from './account-letters.service.js';
 import { AccountService } from './account.service.js';
@@ -85,6 +87,8 @@ import { tokenKey } from './token-key.js';
     PasswordHasher,
     CommonPasswords,
     AccessTokens,
+    JwtStrategy,
+    LocalStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [

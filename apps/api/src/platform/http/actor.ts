@@ -26,7 +26,8 @@ export function actorOf(request: object): Visitor {
     : null;
 }
 
-function isActor(value: unknown): value is Actor {
+/** Whether `value` is an actor, as the access guard leaves one. */
+export function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'sessionId' in value && 'rights' in value;
 }
 

@@ -20,8 +20,7 @@ export interface Caller {
 }
 
 /** Where a request comes from. */
-export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
+export function callerOf(request: FastifyRequest): Caller {
   return {
     ip: normalizeIp(request.ip),
     device: deviceName(request.headers['user-agent']),
@@ -29,4 +28,9 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
     language: languageOf(request.headers['accept-language']),
     correlationId: request.id,
   };
-});
+}
+
+/** {@link callerOf} the request that is answered. */
+export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { Clock } from '../../platform/clock/clock.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { AccessTokens } from './access-tokens.service.js';
 
 class SetClock extends Clock {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { z } from 'zod';
-import { Clock } from '../../platform/clock/clock.js';
-import { PENDING_SUBJECT } from './session.service.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { PENDING_SUBJECT } from '../session.service.js';
 
 /** Whose a token says it is: an account with a session of it, or a sign-up that nobody has confirmed. */
 export type TokenHolder =
