@@ -43,6 +43,7 @@ const steps = [
   ['API reports', node, ['scripts/api-report.mjs'], 'types'],
   ['server map', node, ['scripts/server-map.mjs']],
   ['raw SQL', node, ['scripts/check-raw-sql.mjs']],
+  ['services', node, ['scripts/check-services.mjs']],
   ['configuration page', node, ['scripts/check-configuration-page.mjs'], 'types'],
 ];
 
