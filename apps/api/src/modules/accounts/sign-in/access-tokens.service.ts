@@ -35,12 +35,22 @@ export class AccessTokens {
   ) {}
 
   read(token: string): Result<TokenHolder, Refused> {
-    const now = Math.floor(this.clock.now().getTime() / 1000);
+    const now = this.seconds();
     const known = this.right.get(token);
     if (known === undefined) return this.check(token, now);
     if (known.expiresAt > now) return ok(known.holder);
     this.right.delete(token);
     return fail('SESSION_EXPIRED');
+  }
+
+  /** The holder of a token that was read before and still counts. */
+  remembered(token: string): TokenHolder | undefined {
+    const known = this.right.get(token);
+    return known !== undefined && known.expiresAt > this.seconds() ? known.holder : undefined;
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
   }
 
   private check(token: string, now: number): Result<TokenHolder, Refused> {

@@ -8,8 +8,8 @@ import { ApiException } from '../../../platform/http/api-failure.js';
 import { routeNameOf, routeOf } from '../../../platform/http/route-of.js';
 import { AccountService } from '../account.service.js';
 import { PENDING_SUBJECT } from '../session.service.js';
-import { AccessTokens } from './access-tokens.service.js';
-import { BearerRequest } from './jwt.strategy.js';
+import { AccessTokens, type TokenHolder } from './access-tokens.service.js';
+import { BearerRequest, bearerTokenOf } from './jwt.strategy.js';
 
 /** The actor of a sign-up that is not confirmed yet. */
 const PENDING: Actor = { id: 0, sessionId: '', role: ROLES.standard, rights: [], isUnverified: true };
@@ -21,7 +21,7 @@ const PENDING: Actor = { id: 0, sessionId: '', role: ROLES.standard, rights: [],
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   private readonly logger = new Logger(AccessGuard.name);
-  private readonly actorOf = (token: string) => this.holderOf(token);
+  private readonly actorOf = (token: string) => this.actorOfToken(token);
 
   constructor(
     private readonly tokens: AccessTokens,
@@ -36,6 +36,16 @@ export class AccessGuard extends AuthGuard('jwt') {
     return new BearerRequest(authorization, this.actorOf);
   }
 
+  /** A token that the strategy has accepted before is not given to it again: most requests come with one (ADR 17). Its session is read anew. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { authorization } = context.switchToHttp().getRequest<FastifyRequest>().headers;
+    const token = bearerTokenOf(authorization);
+    const holder = token === undefined ? undefined : this.tokens.remembered(token);
+    if (holder === undefined) return Boolean(await super.canActivate(context));
+    this.decide(await this.actorOfHolder(holder), context);
+    return true;
+  }
+
   override handleRequest<User = Actor | false>(
     error: unknown,
     user: User,
@@ -43,12 +53,15 @@ export class AccessGuard extends AuthGuard('jwt') {
     context: ExecutionContext,
   ): User {
     if (error) throw error;
-    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
-    const actor = isActor(user) ? user : undefined;
-    if (actor !== undefined) request.user = actor;
-    const { access } = routeOf(context);
-    if (access !== 'public') this.refuse(actor === undefined ? fail(refusal) : ok(actor), access, context);
+    this.decide(isActor(user) ? ok(user) : fail(refusal), context);
     return user;
+  }
+
+  private decide(actor: Result<Actor, ErrorCode>, context: ExecutionContext): void {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
+    if (actor.ok) request.user = actor.value;
+    const { access } = routeOf(context);
+    if (access !== 'public') this.refuse(actor, access, context);
   }
 
   /** Throws what keeps `actor` from a route that not everybody may call. */
@@ -71,12 +84,15 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (isRightMissing) throw new ApiException({ code: 'RIGHT_MISSING', detail: `needs ${access.right}` });
   }
 
-  /** The holder of a bearer token, which counts as long as its signature, its time and its session hold. */
-  private async holderOf(token: string): Promise<Result<Actor, ErrorCode>> {
+  /** Whom a bearer token stands for, as long as its signature, its time and its session hold. */
+  private async actorOfToken(token: string): Promise<Result<Actor, ErrorCode>> {
     const holder = this.tokens.read(token);
-    if (!holder.ok) return holder;
-    if (holder.value.accountId === PENDING_SUBJECT) return ok(PENDING);
-    const actor = await this.accounts.actor(holder.value.accountId, holder.value.sessionId);
+    return holder.ok ? this.actorOfHolder(holder.value) : holder;
+  }
+
+  private async actorOfHolder(holder: TokenHolder): Promise<Result<Actor, ErrorCode>> {
+    if (holder.accountId === PENDING_SUBJECT) return ok(PENDING);
+    const actor = await this.accounts.actor(holder.accountId, holder.sessionId);
     return actor === null ? fail('SESSION_REVOKED') : ok(actor);
   }
 }

@@ -22,7 +22,12 @@ type Verify = (
   done: (error: unknown, actor?: Actor | false, refusal?: ErrorCode) => void,
 ) => void;
 
-/** Finds the bearer token of a request (RFC 6750). */
+/** The bearer token of a request (RFC 6750). */
+export function bearerTokenOf(authorization: string | undefined): string | undefined {
+  return /^bearer +(\S+)/i.exec(authorization ?? '')?.[1];
+}
+
+/** Finds the bearer token of a request and has it verified. */
 class BearerStrategy extends Strategy {
   constructor(private readonly verify: Verify) {
     super();
@@ -31,7 +36,7 @@ class BearerStrategy extends Strategy {
   override authenticate(request: object): void {
     if (!(request instanceof BearerRequest))
       return this.error(new TypeError('no request of the access guard'));
-    const token = /^bearer +(\S+)/i.exec(request.authorization ?? '')?.[1];
+    const token = bearerTokenOf(request.authorization);
     if (token === undefined) return this.fail('SESSION_MISSING');
     this.verify(request, token, (error, actor, refusal) => {
       if (error) this.error(error);
@@ -41,7 +46,7 @@ class BearerStrategy extends Strategy {
   }
 }
 
-/** Signs in by an access token. Its check keeps the fast path of ADR 17. */
+/** Signs in by an access token. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(BearerStrategy, 'jwt') {
   async validate(request: BearerRequest, token: string): Promise<Actor | readonly [false, ErrorCode]> {
