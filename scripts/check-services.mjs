@@ -31,7 +31,7 @@ for (const [path, text] of texts)
 for (const [path, text] of texts) {
   const at = relative(ROOT, path);
   const taken =
-    /@(?:Injectable|Controller)\([^)]*\)[\s\S]*?\n  constructor\(([\s\S]*?)\n?(?:  )?\) \{/.exec(text)?.[1] ??
+    /@(?:Injectable|Controller)\([^)]*\)[\s\S]*?\n {2}constructor\(([\s\S]*?)\n? *\) \{/.exec(text)?.[1] ??
     '';
   const names = [
     ...taken.matchAll(/^\s*(?:@Inject\(\w+\) )?(?:private readonly |readonly )?(?:\w+|\{[^}]*\}): /gm),

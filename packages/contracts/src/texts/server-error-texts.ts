@@ -67,7 +67,7 @@ export const SERVER_ERROR_TEXTS = {
     MAIL_FAILED: 'Eine E-Mail konnte nicht gesendet werden.',
     MAIL_ABANDONED: 'Eine E-Mail konnte nach mehreren Versuchen nicht gesendet werden.',
     MAIL_LOST:
-      'Der Versand einer E-Mail wurde unterbrochen. Ob sie angekommen ist, ist unbekannt; sie wird deshalb nicht von selbst erneut gesendet.',
+      'Der Versand einer E-Mail wurde unterbrochen. Ob sie angekommen ist, ist unbekannt; sie wird deshalb nicht automatisch erneut gesendet.',
     RENDERING_TIMEOUT:
       'Eine Datei wurde nicht erzeugt, weil es zu lange dauerte. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
     RENDERING_MEMORY:
@@ -200,7 +200,7 @@ export const SERVER_ERROR_TEXTS = {
     MAIL_FAILED: 'An e-mail could not be sent.',
     MAIL_ABANDONED: 'An e-mail could not be sent after several attempts.',
     MAIL_LOST:
-      'Sending an e-mail was interrupted. Whether it arrived is unknown, so it is not sent again by itself.',
+      'Sending an e-mail was interrupted. Whether it arrived is unknown, so it is not sent again automatically.',
     RENDERING_TIMEOUT:
       'A file was not created because it took too long. Simplify the graphic or spread it over more pages.',
     RENDERING_MEMORY:

@@ -27,10 +27,7 @@ export class AccountController {
 
   @ForRoute('login')
   @UseGuards(LoginGuard)
-  login(
-    @FromLogin() login: Login,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): User {
+  login(@FromLogin() login: Login, @Res({ passthrough: true }) reply: FastifyReply): User {
     const user = this.hand(reply, login);
     setDeviceToken(reply, login.deviceToken, this.isHttps);
     return user;

@@ -1,7 +1,6 @@
 import type { DocumentKind, ErrorCode } from '@tastwerk/contracts';
 import type { Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import type { DocumentHandler } from './document-handler.js';
 
 /** A document as it was made. */
 export interface MadeDocument {
@@ -18,7 +17,8 @@ export type MakingFailure =
 export abstract class DocumentMaker {
   abstract readonly kind: DocumentKind;
 
-  constructor(handler: DocumentHandler) {
+  /** `handler` has it make the documents of its kind. */
+  constructor(handler: { add(maker: DocumentMaker): void }) {
     handler.add(this);
   }
 
