@@ -73,14 +73,14 @@ export function usePreviewPicture(
     const { current } = canvas;
     if (!current) return;
     const longest = LONGEST_EDGE_PX / Math.max(scene.widthMm, scene.heightMm);
-    const known = isShaded ? reliefs.get([scene]) : undefined;
+    const known = isShaded ? reliefs.get(scene) : undefined;
     if (known) show(current, known);
     else painted(current, scene, Math.min(pxPerMm, longest));
     if (!isShaded || known) return;
     let isWanted = true;
     shaded(scene, session).then(
       (answer) => {
-        reliefs.put([scene], answer);
+        reliefs.set(scene, answer);
         if (!isWanted) return;
         show(current, answer);
         setMade({ scene, picture: { state: 'ready', shares: answer.shares } });
@@ -97,7 +97,7 @@ export function usePreviewPicture(
   return useMemo(() => {
     if (!isShaded) return READY;
     if (made?.scene === scene) return made.picture;
-    const known = reliefs.get([scene]);
+    const known = reliefs.get(scene);
     return known ? { state: 'ready', shares: known.shares } : PENDING;
   }, [isShaded, made, scene, reliefs]);
 }

@@ -1,0 +1,2 @@
+/** Collections that several packages keep things in. */
+export { LruMap } from './lru-map.js';
