@@ -15,6 +15,8 @@ const BYTES_PER_KB = 1000;
 const ENTRIES = [
   { name: NAME, source: 'packages/editor-core/src/index.ts', limitKb: 30 },
   { name: `${NAME}/geometry`, source: 'packages/editor-core/src/entries/geometry.ts', limitKb: 2 },
+  { name: `${NAME}/collections`, source: 'packages/editor-core/src/collections/index.ts', limitKb: 1 },
+  { name: `${NAME}/workers`, source: 'packages/editor-core/src/workers/index.ts', limitKb: 1 },
   { name: `${NAME}/document`, source: 'packages/editor-core/src/entries/document.ts', limitKb: 2 },
   { name: `${NAME}/objects`, source: 'packages/editor-core/src/entries/objects.ts', limitKb: 8 },
   { name: `${NAME}/legend`, source: 'packages/editor-core/src/entries/legend.ts', limitKb: 4 },

@@ -1,14 +1,14 @@
-/** The script of a braille thread in Node: answers each question with the braille of its lines. */
+/** The script of a braille thread in Node: answers lines with their braille. */
 import { parentPort } from 'node:worker_threads';
+import { createResponder } from '@tastwerk/editor-core/workers';
 import { createTableEngine } from '../engine/index.js';
+import type { LineRequest } from '../line-request.js';
 import { translateWithEngine } from '../translator/engine-translator.js';
-import type { TranslateAnswer, TranslateQuestion } from '../worker/protocol.js';
 
 const engine = createTableEngine();
 
-parentPort?.on('message', ({ id, requests }: TranslateQuestion) => {
-  void translateWithEngine(engine, requests).then((results) => {
-    const answer: TranslateAnswer = { id, results };
-    parentPort?.postMessage(answer);
-  });
-});
+const respond = createResponder(
+  (requests: readonly LineRequest[]) => translateWithEngine(engine, requests),
+  (response) => parentPort?.postMessage(response),
+);
+parentPort?.on('message', respond);

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fail, ok } from '@tastwerk/editor-core';
 import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { LineRequest } from '../line-request.js';
-import type { TranslateQuestion } from '../worker/protocol.js';
-import type { OpenChannel } from '../worker/worker-channel.js';
+import type { OpenBrailleChannel } from '../worker/worker-translator.js';
 import { createThreadTranslator } from './thread-translator.js';
 
 const lines = (count: number): LineRequest[] =>
@@ -12,16 +11,16 @@ const cellsFor = (cell: number): BrailleResult => ok({ cells: [cell], sourceInde
 
 /** Threads that answer every line with a cell for its number, the later thread first. */
 function createThreads() {
-  const questions: TranslateQuestion[][] = [];
+  const questions: (readonly LineRequest[])[][] = [];
   let closed = 0;
-  const openChannel: OpenChannel = (answer) => {
-    const own: TranslateQuestion[] = [];
+  const openChannel: OpenBrailleChannel = (answer) => {
+    const own: (readonly LineRequest[])[] = [];
     const delay = 20 - 10 * questions.push(own);
     return {
-      send(question) {
-        own.push(question);
-        const results = question.requests.map(({ text }) => cellsFor(Number(text) % 64));
-        setTimeout(() => answer({ id: question.id, results }), delay);
+      send({ id, query }) {
+        own.push(query);
+        const result = query.map(({ text }) => cellsFor(Number(text) % 64));
+        setTimeout(() => answer({ id, result }), delay);
       },
       close: () => {
         closed += 1;

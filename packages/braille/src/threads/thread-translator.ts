@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { OpenChannel } from '../worker/worker-channel.js';
-import { createWorkerTranslator, type WorkerTranslator } from '../worker/worker-translator.js';
 import { Worker } from 'node:worker_threads';
-import type { TranslateAnswer } from '../worker/protocol.js';
+import { threadChannel } from '@tastwerk/editor-core/workers';
+import {
+  createWorkerTranslator,
+  type OpenBrailleChannel,
+  type WorkerTranslator,
+} from '../worker/worker-translator.js';
 
-/** Starts a braille thread of this package in Node. */
-const openThreadChannel: OpenChannel = (onAnswer, onCrash) => {
-  const thread = new Worker(new URL('./braille.thread.js', import.meta.url), { name: 'braille' });
-  thread.on('message', (answer: TranslateAnswer) => onAnswer(answer));
-  thread.on('error', onCrash);
-  thread.on('messageerror', onCrash);
-  return { send: (question) => thread.postMessage(question), close: () => void thread.terminate() };
-};
+const openBrailleThread: OpenBrailleChannel = threadChannel(
+  () => new Worker(new URL('./braille.thread.js', import.meta.url), { name: 'braille' }),
+);
 
 /** Fewer lines than this are not worth another thread. */
 const LINES_PER_THREAD = 100;
@@ -22,7 +20,7 @@ const LINES_PER_THREAD = 100;
  */
 export function createThreadTranslator(
   threads: number = availableParallelism(),
-  openChannel: OpenChannel = openThreadChannel,
+  openChannel: OpenBrailleChannel = openBrailleThread,
 ): WorkerTranslator {
   const translators = Array.from({ length: Math.max(1, threads) }, () => createWorkerTranslator(openChannel));
   return {

@@ -1,14 +1,13 @@
-/** The script of the braille worker: answers each question with the braille of its lines. */
+/** The script of the braille worker: answers lines with their braille. */
+import { createResponder } from '@tastwerk/editor-core/workers';
 import { createTableEngine } from '../engine/index.js';
+import type { LineRequest } from '../line-request.js';
 import { translateWithEngine } from '../translator/engine-translator.js';
-import type { TranslateAnswer, TranslateQuestion } from './protocol.js';
 
 const engine = createTableEngine();
 
-globalThis.addEventListener('message', (event: MessageEvent<TranslateQuestion>) => {
-  const { id, requests } = event.data;
-  void translateWithEngine(engine, requests).then((results) => {
-    const answer: TranslateAnswer = { id, results };
-    globalThis.postMessage(answer);
-  });
-});
+const respond = createResponder(
+  (requests: readonly LineRequest[]) => translateWithEngine(engine, requests),
+  (response) => globalThis.postMessage(response),
+);
+globalThis.addEventListener('message', ({ data }) => respond(data));

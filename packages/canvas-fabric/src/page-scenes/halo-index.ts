@@ -1,6 +1,6 @@
+import { createBoxIndex } from '@tastwerk/editor-core/collections';
 import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
 import { type Halo, halosMeeting } from '@tastwerk/editor-core/scene';
-import { createSpatialIndex } from './spatial-index.js';
 
 /** The halos of a page's objects, found by place. */
 export interface HaloIndex {
@@ -8,13 +8,12 @@ export interface HaloIndex {
   readonly set: (uuid: string, halos: readonly Halo[]) => void;
   /** The halos of objects after `order` in painting order that reach into `box`, in that order. */
   readonly above: (box: Box, order: number, orderOf: (uuid: string) => number) => readonly Halo[];
-  readonly clear: () => void;
 }
 
 /** Starts without halos. */
 export function createHaloIndex(): HaloIndex {
   const halosOf = new Map<string, readonly Halo[]>();
-  const index = createSpatialIndex();
+  const index = createBoxIndex<string>();
   return {
     set(uuid, halos) {
       const [first, ...others] = halos.map(({ box }) => box);
@@ -32,10 +31,6 @@ export function createHaloIndex(): HaloIndex {
       }
       owners.sort((a, b) => a.order - b.order);
       return owners.flatMap(({ uuid }) => halosMeeting(halosOf.get(uuid) ?? [], box));
-    },
-    clear() {
-      halosOf.clear();
-      index.clear();
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { PageObject } from '@tastwerk/editor-core';
+import { type BoxIndex, createBoxIndex } from '@tastwerk/editor-core/collections';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import type { PageLegend } from '@tastwerk/editor-core/legend';
 import type { Halo, ObjectScene } from '@tastwerk/editor-core/scene';
 import { createHaloIndex, type HaloIndex } from './halo-index.js';
 import type { BrailleRecord } from './recording-lookup.js';
-import { createSpatialIndex, type SpatialIndex } from './spatial-index.js';
 
 /** An object of the shown page with what it draws and its place in painting order. */
 export interface PageEntry {
@@ -29,13 +29,14 @@ export interface PageState {
   readonly entries: ReadonlyMap<string, KeptEntry>;
   /** The same in painting order. */
   readonly ordered: readonly KeptEntry[];
-  readonly index: SpatialIndex;
+  /** Ids of the objects. */
+  readonly index: BoxIndex<string>;
   readonly halos: HaloIndex;
 }
 
 /** A page without objects. */
 export function blankState(): PageState {
-  return { entries: new Map(), ordered: [], index: createSpatialIndex(), halos: createHaloIndex() };
+  return { entries: new Map(), ordered: [], index: createBoxIndex(), halos: createHaloIndex() };
 }
 
 /** Where two states of a page look different, in page mm. */

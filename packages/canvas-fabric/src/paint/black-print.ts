@@ -1,3 +1,4 @@
+import { LruMap } from '@tastwerk/editor-core/collections';
 import type { Context2D } from './brush.js';
 
 /** Family name of the bundled font, which the page that hosts the editor loads. */
@@ -14,14 +15,12 @@ export function blackPrintFont(sizePx: number): string {
 }
 
 /** Widths that were measured; a page says the same words again and again, and each change paints them again. */
-const widthByText = new Map<string, number>();
-const MAX_WIDTHS = 10_000;
+const widthByText = new LruMap<string, number>(10_000);
 
 /** Width of `text` in the context's font of `sizePx`, per em; it differs from the core's while a substitute font is shown. */
 export function measuredWidthPerEm(ctx: Context2D, text: string, sizePx: number): number {
   const known = widthByText.get(text);
   if (known !== undefined) return known;
-  if (widthByText.size >= MAX_WIDTHS) widthByText.clear();
   const width = ctx.measureText(text).width / sizePx;
   widthByText.set(text, width);
   return width;

@@ -1,3 +1,4 @@
+import { LruMap } from '@tastwerk/editor-core/collections';
 import type { TextureMark } from '@tastwerk/editor-core/document';
 import { type TexturePrimitive, type Tile, tileOf } from '@tastwerk/editor-core/scene';
 import type { Context2D } from './brush.js';
@@ -8,7 +9,7 @@ const MAX_TILE_PX = 1024;
 const MAX_BITMAPS = 32;
 
 /** Patterns of tiles that were drawn; each is laid again for every area before it paints. */
-const patternByLook = new Map<string, CanvasPattern | null>();
+const patternByLook = new LruMap<string, CanvasPattern | null>(MAX_BITMAPS);
 
 /** Side of a tile's bitmap in px: rounded up to steps of a quarter, so that near zooms share bitmaps. */
 export function tileBitmapPx(sideMm: number, pxPerMm: number): number {
@@ -50,7 +51,6 @@ function tilePattern(
     ctx.fillStyle = ctx.strokeStyle = `#${ink}`;
     for (const mark of tile.marks) paintMark(ctx, mark);
   }
-  if (patternByLook.size >= MAX_BITMAPS) patternByLook.clear();
   const pattern = ctx?.createPattern(bitmap, 'repeat') ?? null;
   patternByLook.set(look, pattern);
   return pattern;

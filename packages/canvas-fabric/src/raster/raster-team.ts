@@ -1,8 +1,9 @@
+import type { WorkerChannel } from '@tastwerk/editor-core/workers';
 import type { PxRect } from '../paint/px-rect.js';
 import type { Drawing } from './packed-drawings.js';
 import { hasPrint, printFaces } from './print-faces.js';
-import { openRasterChannel, type OpenRasterChannel, type RasterChannel } from './raster-channel.js';
-import type { PrintFace, RasterAnswer, SentDrawings } from './raster-messages.js';
+import { openRasterChannel, type OpenRasterChannel } from './raster-channel.js';
+import type { PrintFace, RasterAnswer, RasterQuestion, SentDrawings } from './raster-messages.js';
 import { createNumbers, createSender } from './sent-drawings.js';
 import { stretchesOf } from './stretches.js';
 
@@ -44,7 +45,7 @@ const MOST_WORKERS = 3;
 const FEWEST_WORKERS = 2;
 
 interface Member {
-  readonly channel: RasterChannel;
+  readonly channel: WorkerChannel<RasterQuestion>;
   readonly told: (drawings: readonly Drawing[]) => SentDrawings;
 }
 

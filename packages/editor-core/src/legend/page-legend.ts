@@ -1,3 +1,4 @@
+import { LruMap } from '../collections/lru-map.js';
 import { LIMITS } from '../values/limits.js';
 import type { Document, Page } from '../document/schema.js';
 import type { ObjectOf, PageObject } from '../objects/schema.js';
@@ -51,7 +52,7 @@ const memoryOf = fromKinds(() => ({
    * The last state of each page, by the page's id: while something is typed or moved, all but a few of its objects are the same in the
    * next state. As many as a document may have.
    */
-  lastPages: new Map<string, WeakRef<Page>>(),
+  lastPages: new LruMap<string, WeakRef<Page>>(LIMITS.pages),
 }));
 
 /** What is seen of `object` that a legend can explain, of a group what its members show; kept as long as it is the same object. */
@@ -62,14 +63,6 @@ function marksOf(kinds: Kinds, object: PageObject): readonly LegendMark[] {
   const marks = leavesOf([object]).flatMap(kinds.legendMarksOf);
   marksOfObjects.set(object, marks);
   return marks;
-}
-
-function rememberPage(kinds: Kinds, page: Page): void {
-  const { lastPages } = memoryOf(kinds);
-  lastPages.delete(page.uuid);
-  lastPages.set(page.uuid, new WeakRef(page));
-  const [oldest] = lastPages.keys();
-  if (lastPages.size > LIMITS.pages && oldest !== undefined) lastPages.delete(oldest);
 }
 
 function hasSameMarks(kinds: Kinds, one: PageObject, other: PageObject): boolean {
@@ -112,7 +105,7 @@ export function pageMarks(kinds: Kinds, page: Page): PageMarks {
   const before = lastPages.get(page.uuid)?.deref();
   const found = (before && marksAsBefore(kinds, before, page)) ?? findMarks(kinds, page);
   marksOfPages.set(page, found);
-  rememberPage(kinds, page);
+  lastPages.set(page.uuid, new WeakRef(page));
   return found;
 }
 

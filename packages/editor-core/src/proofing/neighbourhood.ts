@@ -1,7 +1,7 @@
+import { createBoxIndex } from '../collections/box-index.js';
 import { growBox } from '../geometry/box.js';
 import type { PageObject } from '../objects/schema.js';
 import type { SceneContext } from '../objects/kinds.js';
-import { createGrid } from './grid.js';
 import type { ProofingProfile } from './profile.js';
 import { type Relation, relate } from './relation.js';
 import { type Subject, subjectOf } from './subject.js';
@@ -38,7 +38,7 @@ function reachOf(profile: ProofingProfile, a: Subject, b: Subject): number {
 /** An empty neighbourhood whose distances matter to `profile`. */
 export function createNeighbourhood(profile: ProofingProfile, scene: SceneContext): Neighbourhood {
   const known = new Map<PageObject, Resident>();
-  const grid = createGrid<Resident>();
+  const index = createBoxIndex<Resident>();
   let inOrder: readonly Resident[] = [];
   const farthestMm = Math.max(
     ...[profile.gapElements, profile.gapLines].map(({ warningMm }) => warningMm),
@@ -60,13 +60,13 @@ export function createNeighbourhood(profile: ProofingProfile, scene: SceneContex
   function welcome(resident: Resident): void {
     const box = resident.subject.reliefBox;
     if (!box) return;
-    for (const other of grid.near(growBox(box, farthestMm))) link(resident, other);
-    grid.add(resident, box);
+    for (const other of index.meeting(growBox(box, farthestMm))) link(resident, other);
+    index.set(resident, box);
   }
 
   function dismiss(object: PageObject, resident: Resident): void {
     known.delete(object);
-    grid.remove(resident);
+    index.delete(resident);
     for (const other of resident.links.keys()) {
       other.links.delete(resident);
       other.upwards = null;

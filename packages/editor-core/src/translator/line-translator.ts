@@ -1,3 +1,4 @@
+import { LruMap } from '../collections/lru-map.js';
 import { fail } from '../result.js';
 import type { AbortSignalLike, BrailleRequest, BrailleResult, BrailleTranslator } from './translator.js';
 
@@ -33,26 +34,6 @@ const keyOfLine = ({ text, system }: BrailleRequest) => `${system} ${text}`;
 /** Read again before each batch: it changes while a batch is under way. */
 const isAborted = (signal: AbortSignalLike | undefined) => signal?.aborted === true;
 
-/** Answers by key; the least recently used go first. */
-function createAnswers(maxLines: number) {
-  const answers = new Map<string, BrailleResult>();
-  return {
-    get(key: string): BrailleResult | undefined {
-      const result = answers.get(key);
-      if (result) {
-        answers.delete(key);
-        answers.set(key, result);
-      }
-      return result;
-    },
-    set(key: string, result: BrailleResult): void {
-      answers.set(key, result);
-      const oldest = answers.keys().next();
-      if (answers.size > maxLines && !oldest.done) answers.delete(oldest.value);
-    },
-  };
-}
-
 /**
  * The translator port over `ask`: each distinct line is asked for once, in batches, and its lasting answer is remembered. After `signal`
  * has been aborted no further batch is sent, and the lines still open answer `BRAILLE_UNAVAILABLE`.
@@ -61,7 +42,7 @@ export function createLineTranslator<Request extends BrailleRequest>(
   ask: TranslateLines<Request>,
   { keyOf = keyOfLine, linesAtOnce = Infinity, maxLines = MAX_LINES }: LineTranslatorOptions<Request> = {},
 ): { readonly translate: TranslateLines<Request>; readonly remembers: true } {
-  const answers = createAnswers(maxLines);
+  const answers = new LruMap<string, BrailleResult>(maxLines);
   return {
     remembers: true,
     async translate(requests, signal) {

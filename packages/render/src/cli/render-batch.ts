@@ -139,7 +139,7 @@ export async function renderBatch(
       stdout.write(answer(document, outcome, batch.asJson));
     }
   } finally {
-    await pool.close();
+    pool.close();
   }
   progress.keep(say('render.summary', counts));
   return ok(counts.failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed);

@@ -1,4 +1,4 @@
-import { ReliefSession } from '@tastwerk/editor-react/relief';
+import { createReliefClient } from '@tastwerk/editor-react/relief';
 import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Loader } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -42,12 +42,12 @@ export function ReliefPicture({ fileName, page, format, isLandscape, alt }: Reli
   const state = made?.of !== of ? 'pending' : made.isReady ? 'ready' : 'failed';
 
   useEffect(() => {
-    const session = new ReliefSession();
+    const client = createReliefClient();
     const stop = new AbortController();
     pixelsOf(fileName, page, stop.signal)
       .then(({ width, height, data }) => {
         const pxPerMm = width / paper.widthMm;
-        return session.shade({ width, height, pixels: data, pxPerMm, shows: 'print' });
+        return client.request({ width, height, pixels: data, pxPerMm, shows: 'print' });
       })
       .then(
         ({ width, height, pixels }) => {
@@ -62,7 +62,7 @@ export function ReliefPicture({ fileName, page, format, isLandscape, alt }: Reli
       );
     return () => {
       stop.abort();
-      session.close();
+      client.close();
     };
   }, [fileName, page, of, paper.widthMm]);
 

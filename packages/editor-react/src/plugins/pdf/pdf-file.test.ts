@@ -1,22 +1,23 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { WorkerRequest } from '@tastwerk/editor-core/workers';
 import type { OpenPdfChannel } from './pdf-file.js';
 import { openPdfFile } from './pdf-file.js';
-import type { PdfQuestion, PdfReply } from './pdf-messages.js';
+import type { PdfReply, PdfRequest } from './pdf-messages.js';
 
 const SIZE = { dpi: 72, mostPixels: 100 };
 const file = new File(['%PDF-'], 'obst.heft.pdf');
 
 /** A thread that answers when a test says so; it opens files of three pages by itself. */
 function fakeThread() {
-  const asked: PdfQuestion[] = [];
-  const threads: { reply: (reply: PdfReply) => void; crash: () => void; isOpen: boolean }[] = [];
+  const asked: WorkerRequest<PdfRequest>[] = [];
+  const threads: { reply: Parameters<OpenPdfChannel>[0]; crash: () => void; isOpen: boolean }[] = [];
   const open: OpenPdfChannel = (reply, crash) => {
     const thread = { reply, crash, isOpen: true };
     threads.push(thread);
     return {
-      send: (question) => {
-        asked.push(question);
-        if (question.request.ask === 'open') reply({ id: question.id, value: 3 });
+      send: (request) => {
+        asked.push(request);
+        if (request.query.ask === 'open') reply({ id: request.id, result: { value: 3 } });
       },
       close: () => {
         thread.isOpen = false;
@@ -27,8 +28,8 @@ function fakeThread() {
   return {
     open,
     threads,
-    asks: () => asked.map(({ request }) => request.ask),
-    answer: (reply: Omit<PdfReply, 'id'>) => last()?.reply({ id: asked.at(-1)?.id ?? 0, ...reply }),
+    asks: () => asked.map(({ query }) => query.ask),
+    answer: (result: PdfReply) => last()?.reply({ id: asked.at(-1)?.id ?? 0, result }),
     crash: () => last()?.crash(),
   };
 }
@@ -81,7 +82,7 @@ describe('the thread that reads PDF files', () => {
     const { pdf, thread } = await opened();
     const page = pdf.read(1);
     await settled();
-    thread.threads[0]?.reply({ id: 99, problem: 'pdfPassword' });
+    thread.threads[0]?.reply({ id: 99, result: { problem: 'pdfPassword' } });
     thread.answer({ problem: 'pdfDamaged' });
     expect(await page).toEqual({ ok: false, error: 'pdfDamaged' });
   });
@@ -134,8 +135,9 @@ describe('the thread that reads PDF files', () => {
   it('says of a file that it is locked, and ends', async () => {
     const thread = fakeThread();
     const locked: OpenPdfChannel = (reply, crash) => ({
+      close: () => undefined,
       ...thread.open(reply, crash),
-      send: ({ id }) => reply({ id, problem: 'pdfPassword' }),
+      send: ({ id }) => reply({ id, result: { problem: 'pdfPassword' } }),
     });
     expect(await openPdfFile(file, locked)).toEqual({ ok: false, error: 'pdfPassword' });
     expect(thread.threads[0]?.isOpen).toBe(false);

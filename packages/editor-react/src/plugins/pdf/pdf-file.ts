@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { PdfDrawing } from '@tastwerk/editor-core/import';
+import { createWorkerClient, type OpenRequestChannel, workerChannel } from '@tastwerk/editor-core/workers';
 import { createContext } from 'react';
-import { type OpenChannel, workerChannel } from '../../base/worker-channel.js';
 import type { PdfProblem } from './open-pdf.js';
-import type { PagePictureSize, PdfQuestion, PdfReply, PdfRequest, PdfValues } from './pdf-messages.js';
+import type { PagePictureSize, PdfReply, PdfRequest, PdfValues } from './pdf-messages.js';
 
 /** Why a page was not read: as the reader says it, or because it does not run here. */
 export type PdfFailure = PdfProblem | 'pdfUnavailable';
@@ -28,29 +28,29 @@ export interface PdfFile {
 export type OpenPdfFile = (file: File) => Promise<Result<PdfFile, PdfFailure>>;
 
 /** Opens the connection to the thread that reads; a test gives a fake. */
-export type OpenPdfChannel = OpenChannel<PdfQuestion, PdfReply>;
+export type OpenPdfChannel = OpenRequestChannel<PdfRequest, PdfReply>;
 
 /** Time in ms after which a page is given up: real pages take seconds. */
 const PATIENCE_MS = 30_000;
 
 const openPdfWorker: OpenPdfChannel = workerChannel(
   () => new Worker(new URL('./pdf.worker.js', import.meta.url), { type: 'module', name: 'pdf' }),
-  ({ request }) => (request.ask === 'open' ? [request.bytes.buffer] : []),
+  ({ query }) => (query.ask === 'open' ? [query.bytes.buffer] : []),
 );
 
 /** Asks one question after the other; after a failure of the thread the next question starts another one. */
 class PdfSession {
-  private channel: ReturnType<OpenPdfChannel> | undefined;
-  private settle: ((reply: PdfReply | undefined) => void) | undefined;
+  private readonly client;
   private before: Promise<unknown> = Promise.resolve();
-  private last = 0;
   private isClosed = false;
   private hasAnswered = false;
 
   constructor(
     private readonly file: File,
-    private readonly openChannel: OpenPdfChannel,
-  ) {}
+    openChannel: OpenPdfChannel,
+  ) {
+    this.client = createWorkerClient(openChannel);
+  }
 
   /** Undefined where `signal` was given before it was asked. */
   ask<A extends PdfRequest['ask']>(
@@ -59,7 +59,7 @@ class PdfSession {
   ): Promise<Result<PdfValues[A], PdfFailure> | undefined> {
     const asked = this.before.then(async () => {
       if (this.isClosed || signal?.aborted) return undefined;
-      if (!this.channel && request.ask !== 'open') {
+      if (!this.client.isOpen() && request.ask !== 'open') {
         const opened = await this.put(await this.opening());
         if (!opened.ok) return opened;
       }
@@ -75,39 +75,16 @@ class PdfSession {
 
   close(): void {
     this.isClosed = true;
-    this.end();
-  }
-
-  /** Ends the thread; what was asked is not answered. */
-  private end(): void {
-    this.channel?.close();
-    this.channel = undefined;
-    this.settle?.(undefined);
+    this.client.close();
   }
 
   private async put(request: PdfRequest): Promise<Result<PdfValues[keyof PdfValues], PdfFailure>> {
-    this.last += 1;
-    const id = this.last;
-    const replied = new Promise<PdfReply | undefined>((resolve) => {
-      this.settle = resolve;
-    });
-    const patience = setTimeout(() => this.end(), PATIENCE_MS);
-    try {
-      this.channel ??= this.openChannel(
-        // The library sends a message of its own when it starts, without a number of ours.
-        (reply) => (reply.id === this.last ? this.settle?.(reply) : undefined),
-        () => this.end(),
-      );
-      this.channel.send({ id, request });
-    } catch {
-      this.end();
-    }
-    const reply = await replied;
+    const patience = setTimeout(() => this.client.close(), PATIENCE_MS);
+    const reply = await this.client.request(request).catch(() => undefined);
     clearTimeout(patience);
-    this.settle = undefined;
     if (!reply) return fail(this.hasAnswered ? 'pdfTooMuch' : 'pdfUnavailable');
     this.hasAnswered = true;
-    if (reply.problem === 'pdfTooMuch') this.end();
+    if (reply.problem === 'pdfTooMuch') this.client.close();
     return reply.value === undefined ? fail(reply.problem ?? 'pdfDamaged') : ok(reply.value);
   }
 }

@@ -13,12 +13,6 @@ export type PdfRequest =
   | { readonly ask: 'read'; readonly page: number }
   | { readonly ask: 'draw'; readonly page: number; readonly size: PagePictureSize };
 
-/** What the worker is sent. */
-export interface PdfQuestion {
-  readonly id: number;
-  readonly request: PdfRequest;
-}
-
 /** What each question is answered with. */
 export interface PdfValues {
   /** How many pages the file has. */
@@ -28,9 +22,8 @@ export interface PdfValues {
   readonly draw: Blob;
 }
 
-/** What the worker sends. */
+/** What the worker answers. */
 export interface PdfReply {
-  readonly id: number;
   readonly value?: PdfValues[keyof PdfValues];
   readonly problem?: PdfProblem;
 }

@@ -1,6 +1,7 @@
 /** The script of the worker that reads PDF files: what is in them is never read beside the page, and ends with the worker. */
+import { createResponder } from '@tastwerk/editor-core/workers';
 import { type OpenPdf, openPdf, PdfError } from './open-pdf.js';
-import type { PdfQuestion, PdfReply, PdfRequest, PdfValues } from './pdf-messages.js';
+import type { PdfReply, PdfRequest, PdfValues } from './pdf-messages.js';
 import { servedSupplies } from './pdf-supplies.js';
 
 /** The canvases that the library asks for while it draws. */
@@ -37,11 +38,12 @@ async function answer(request: PdfRequest): Promise<PdfValues[keyof PdfValues]> 
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<PdfQuestion>) => {
-  const { id, request } = data;
-  const send = (reply: Omit<PdfReply, 'id'>) => globalThis.postMessage({ id, ...reply });
-  answer(request).then(
-    (value) => send({ value }),
-    (error: unknown) => send({ problem: error instanceof PdfError ? error.problem : 'pdfDamaged' }),
-  );
-});
+const respond = createResponder(
+  (request: PdfRequest) =>
+    answer(request).then(
+      (value): PdfReply => ({ value }),
+      (error: unknown): PdfReply => ({ problem: error instanceof PdfError ? error.problem : 'pdfDamaged' }),
+    ),
+  (response) => globalThis.postMessage(response),
+);
+globalThis.addEventListener('message', ({ data }) => respond(data));

@@ -1,5 +1,5 @@
+import { LruMap } from '@tastwerk/editor-core/collections';
 import type { Scene } from '@tastwerk/editor-core/scene';
-import { Recent } from './recent.js';
 import type { ReliefAnswer } from './relief-messages.js';
 import type { EditorStore } from '../../state/editor-store.js';
 
@@ -11,8 +11,9 @@ const MOST_SCENES = 50;
 
 /** What an editor's previews have made already, so that going to and fro costs nothing while the document stays as it is. */
 export interface PreviewMemory {
-  readonly scenes: Recent<Scene>;
-  readonly reliefs: Recent<ReliefAnswer>;
+  /** By the parts that they were made of. */
+  readonly scenes: LruMap<readonly unknown[], Scene>;
+  readonly reliefs: LruMap<Scene, ReliefAnswer>;
 }
 
 const memories = new WeakMap<EditorStore, PreviewMemory>();
@@ -21,7 +22,7 @@ const memories = new WeakMap<EditorStore, PreviewMemory>();
 export function previewMemoryOf(store: EditorStore): PreviewMemory {
   const known = memories.get(store);
   if (known) return known;
-  const memory = { scenes: new Recent<Scene>(MOST_SCENES), reliefs: new Recent<ReliefAnswer>(MOST_RELIEFS) };
+  const memory: PreviewMemory = { scenes: new LruMap(MOST_SCENES), reliefs: new LruMap(MOST_RELIEFS) };
   memories.set(store, memory);
   return memory;
 }

@@ -12,6 +12,7 @@ import covering from '../../parts/covering-view.module.css';
 import { COVERING_VIEW } from '../../parts/use-focus-of-view.js';
 import { FindingFrames } from './finding-frames.js';
 import { HeightLegend } from './height-legend.js';
+import { madeOf } from './made-of.js';
 import { previewMemoryOf } from './preview-memory.js';
 import { PreviewSheet, type PreviewZoom } from './preview-sheet.js';
 import { drawingScene, embossedScene } from './preview-scenes.js';
@@ -97,13 +98,12 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
     if (mode === 'embossed') {
       const embossed = pagination.pages[index];
       const parts = [embossed, document.braillePages];
-      return embossed && (scenes.get(parts) ?? scenes.put(parts, embossedScene(document, embossed)));
+      return embossed && madeOf(scenes, parts, () => embossedScene(document, embossed));
     }
     // What swells is one scene, whether it is shaded or not.
     const kind = mode === 'print' ? 'print' : 'black';
     const parts = [document, resources, index, kind, marks];
-    const drawing = () => drawingScene(document, index, kind, resources, marks);
-    return scenes.get(parts) ?? scenes.put(parts, drawing());
+    return madeOf(scenes, parts, () => drawingScene(document, index, kind, resources, marks));
   }, [store, document, resources, pagination, mode, index, marks]);
 
   const showPicture = useCallback((made: PreviewPicture) => setPicture(made), []);

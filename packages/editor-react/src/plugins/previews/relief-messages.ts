@@ -1,6 +1,5 @@
 /** A picture on white paper, to be shown as the swollen sheet. */
 export interface ReliefQuestion {
-  readonly id: number;
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha of each px, row by row from the top. */
@@ -12,7 +11,6 @@ export interface ReliefQuestion {
 
 /** The swollen sheet, and how much of it stands how high. */
 export interface ReliefAnswer {
-  readonly id: number;
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;

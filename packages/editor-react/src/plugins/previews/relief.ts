@@ -1,3 +1,3 @@
 /** Swollen sheets for applications around the editor: the detail view of a graphic shows them as the editor does. */
 export { type HeightShares, type ReliefAnswer } from './relief-messages.js';
-export { type OpenReliefChannel, ReliefSession } from './relief-session.js';
+export { createReliefClient, type ReliefClient } from './relief-client.js';

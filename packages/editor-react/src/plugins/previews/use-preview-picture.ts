@@ -2,8 +2,8 @@ import { paintScene } from '@tastwerk/canvas-fabric';
 import type { Scene } from '@tastwerk/editor-core/scene';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { PreviewMemory } from './preview-memory.js';
+import { createReliefClient, type ReliefClient } from './relief-client.js';
 import type { HeightShares, ReliefAnswer } from './relief-messages.js';
-import { ReliefSession } from './relief-session.js';
 
 /** Sharpness of shaded sheets: a dot of braille is 7 px wide. */
 const RELIEF_PX_PER_MM = 5;
@@ -44,12 +44,12 @@ function show(canvas: HTMLCanvasElement, { width, height, pixels }: ReliefAnswer
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
 }
 
-async function shaded(scene: Scene, session: ReliefSession): Promise<ReliefAnswer> {
+async function shaded(scene: Scene, client: ReliefClient): Promise<ReliefAnswer> {
   const canvas = document.createElement('canvas');
   const context = painted(canvas, scene, RELIEF_PX_PER_MM);
   if (!context) throw new Error('this browser gives no canvas');
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return session.shade({ width, height, pixels: data, pxPerMm: RELIEF_PX_PER_MM, shows: 'swelling' });
+  return client.request({ width, height, pixels: data, pxPerMm: RELIEF_PX_PER_MM, shows: 'swelling' });
 }
 
 const PENDING: PreviewPicture = { state: 'pending', shares: null };
@@ -64,8 +64,8 @@ export function usePreviewPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   { scene, isShaded, pxPerMm, reliefs }: Wanted,
 ): PreviewPicture {
-  const [session] = useState(() => new ReliefSession());
-  useEffect(() => () => session.close(), [session]);
+  const [client] = useState(createReliefClient);
+  useEffect(() => () => client.close(), [client]);
   const [made, setMade] = useState<{ readonly scene: Scene; readonly picture: PreviewPicture }>();
 
   // Before the browser shows anything: a switch between previews must not blink.
@@ -73,14 +73,14 @@ export function usePreviewPicture(
     const { current } = canvas;
     if (!current) return;
     const longest = LONGEST_EDGE_PX / Math.max(scene.widthMm, scene.heightMm);
-    const known = isShaded ? reliefs.get([scene]) : undefined;
+    const known = isShaded ? reliefs.get(scene) : undefined;
     if (known) show(current, known);
     else painted(current, scene, Math.min(pxPerMm, longest));
     if (!isShaded || known) return;
     let isWanted = true;
-    shaded(scene, session).then(
+    shaded(scene, client).then(
       (answer) => {
-        reliefs.put([scene], answer);
+        reliefs.set(scene, answer);
         if (!isWanted) return;
         show(current, answer);
         setMade({ scene, picture: { state: 'ready', shares: answer.shares } });
@@ -92,12 +92,12 @@ export function usePreviewPicture(
     return () => {
       isWanted = false;
     };
-  }, [canvas, scene, isShaded, pxPerMm, session, reliefs]);
+  }, [canvas, scene, isShaded, pxPerMm, client, reliefs]);
 
   return useMemo(() => {
     if (!isShaded) return READY;
     if (made?.scene === scene) return made.picture;
-    const known = reliefs.get([scene]);
+    const known = reliefs.get(scene);
     return known ? { state: 'ready', shares: known.shares } : PENDING;
   }, [isShaded, made, scene, reliefs]);
 }

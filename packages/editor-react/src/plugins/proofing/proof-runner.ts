@@ -4,10 +4,11 @@ import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import type { Fix, Fixer } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
+import type { WorkerChannel } from '@tastwerk/editor-core/workers';
 import { whenIdle } from '../../base/when-idle.js';
 import { fixSteps, type FoundFix } from './worker/fix-steps.js';
-import { type OpenProofChannel, openProofChannel, type ProofChannel } from './worker/open-proof-channel.js';
-import { createProofWriter } from './worker/proof-messages.js';
+import { type OpenProofChannel, openProofChannel } from './worker/open-proof-channel.js';
+import { createProofWriter, type Question } from './worker/proof-messages.js';
 import { type ToldFindings, toldOf } from './told-findings.js';
 
 /** Is told what was found, and then which of it can be fixed, as it is known. */
@@ -80,7 +81,7 @@ interface OpenProof {
 
 /** A thread with what was asked of it. */
 interface ProofThread {
-  readonly channel: ProofChannel;
+  readonly channel: WorkerChannel<Question>;
   readonly write: ReturnType<typeof createProofWriter>;
 }
 
