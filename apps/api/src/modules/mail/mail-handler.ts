@@ -12,7 +12,7 @@ import { renderMail } from './templates/render-mail.js';
 
 /**
  * Sends mails, each at most once for each answer of the mail server: from the moment when a mail is handed over it is `sending`, and a
- * worker that finds it so does not send it again. Whether it left, nobody can know (RFC 5321, 4.5.4).
+ * worker that finds it so does not send it again. Whether it left cannot be known (RFC 5321, 4.5.4).
  */
 @Injectable()
 export class MailHandler extends JobHandler<'mail'> {

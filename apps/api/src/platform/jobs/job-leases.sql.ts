@@ -10,7 +10,7 @@ const LEASE_SECONDS = 6;
 /** How many times a job is begun at most. Workers that are killed do not speak against the job, so there is much room. */
 const MAX_ATTEMPTS = 50;
 
-/** A job that nobody took although the queue was told of it this long ago is announced again, in seconds. */
+/** A job that no worker took although the queue was told of it this long ago is announced again, in seconds. */
 const ANNOUNCEMENT_SECONDS = 6;
 
 /** Jobs announced again at once: where thousands wait, the queue has not forgotten them but is busy. */

@@ -10,7 +10,7 @@ const ROUND_MS = 60 * 60 * 1000;
 /** How long the package of an order is kept that has left or was canceled, and a link that no longer counts, in days. */
 const KEPT_DAYS = 60;
 
-/** Forgets packages that have had their time: they hold addresses, and nobody makes them any more. */
+/** Forgets packages that have had their time: they hold addresses, and are not needed any more. */
 @Injectable()
 export class PackageHousekeeping {
   constructor(
