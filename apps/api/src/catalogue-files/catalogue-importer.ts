@@ -10,7 +10,7 @@ import { AccountEntity } from '../modules/accounts/account.entity.js';
 import { GraphicEntity } from '../modules/catalogue/graphic.entity.js';
 import { VariantEntity } from '../modules/catalogue/variant.entity.js';
 import { VersionEntity } from '../modules/catalogue/version.entity.js';
-import { ignoringCase } from '../platform/database/searched.js';
+import { ignoringCase } from '../platform/database/conditions.js';
 import { refreshSearch } from '../modules/catalogue/search/refresh-search.sql.js';
 import type { GraphicRepository } from '../modules/catalogue/graphic.repository.js';
 import type { PublishingService } from '../modules/catalogue/publishing.service.js';

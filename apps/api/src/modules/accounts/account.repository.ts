@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Right, ROLES } from '@tastwerk/contracts';
-import { ArrayContains, type FindOneOptions, In, IsNull, LessThan, Not } from 'typeorm';
-import { daysAgo } from '../../platform/clock/days-ago.js';
-import { ignoringCase } from '../../platform/database/searched.js';
+import { ArrayContains, type FindOneOptions, In, IsNull, Not } from 'typeorm';
+import { daysAgo } from '../../platform/clock/days.js';
+import { before, ignoringCase } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
@@ -163,7 +163,7 @@ export class AccountRepository {
       verifiedAt: IsNull(),
       passwordHash: IsNull(),
       deletedAt: IsNull(),
-      createdAt: LessThan(daysAgo(days)),
+      createdAt: before(daysAgo(days)),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import { ignoringCase } from '../../platform/database/searched.js';
+import { ignoringCase } from '../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import { ApprovalEntity } from './approval.entity.js';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { after, before } from '../../platform/database/searched.js';
+import { after, before } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { type KeyPurpose, KEYS } from './key-purposes.js';
 import { AccountKeyEntity } from './account-key.entity.js';

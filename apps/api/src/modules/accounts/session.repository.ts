@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
-import { daysAgo } from '../../platform/clock/days-ago.js';
+import { IsNull, Not } from 'typeorm';
+import { daysAgo } from '../../platform/clock/days.js';
+import { before, after } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { SessionEntity } from './session.entity.js';
@@ -17,7 +18,7 @@ export interface FoundToken {
 /** Most sessions that are listed. */
 const MOST_LISTED = 100;
 
-const aliveAt = (now: Date) => ({ revokedAt: IsNull(), expiresAt: MoreThan(now) });
+const aliveAt = (now: Date) => ({ revokedAt: IsNull(), expiresAt: after(now) });
 
 /** Reads and writes sessions and their refresh tokens. */
 @Injectable()
@@ -105,7 +106,7 @@ export class SessionRepository {
   /** Forgets sessions that ended more than `days` ago, by themselves or by somebody. */
   async forgetOld(days: number): Promise<void> {
     const moment = daysAgo(days);
-    const [expired, revoked] = [{ expiresAt: LessThan(moment) }, { revokedAt: LessThan(moment) }];
+    const [expired, revoked] = [{ expiresAt: before(moment) }, { revokedAt: before(moment) }];
     for (const ended of [expired, revoked]) await this.transactions.none.of(SessionEntity).delete(ended);
   }
 }

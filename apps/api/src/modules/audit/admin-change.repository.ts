@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
-import { daysAgo } from '../../platform/clock/days-ago.js';
-import { below, given } from '../../platform/database/searched.js';
+import { daysAgo } from '../../platform/clock/days.js';
+import { before, below, given } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { ChangeLog, NewChange } from '../../platform/http/change-log.js';
 import { AdminChangeEntity } from './admin-change.entity.js';
@@ -39,6 +38,6 @@ export class AdminChangeRepository implements ChangeLog {
 
   /** Forgets changes older than `days`. */
   async forgetOld(days: number): Promise<void> {
-    await this.transactions.none.of(AdminChangeEntity).delete({ createdAt: LessThan(daysAgo(days)) });
+    await this.transactions.none.of(AdminChangeEntity).delete({ createdAt: before(daysAgo(days)) });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SecurityEvent } from '@tastwerk/contracts';
-import { daysAgo } from '../../platform/clock/days-ago.js';
-import { before, below, given } from '../../platform/database/searched.js';
+import { daysAgo } from '../../platform/clock/days.js';
+import { before, below, given } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
 import {

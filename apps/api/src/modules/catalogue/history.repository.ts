@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { History, Version } from '@tastwerk/contracts';
-import { below } from '../../platform/database/searched.js';
+import { below } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { VariantEntity } from './variant.entity.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MailState, MailTemplate } from '@tastwerk/contracts';
-import { type FindOptionsWhere, In, LessThan, MoreThan, Not, Raw } from 'typeorm';
+import { type FindOptionsWhere, In, Not, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { daysAgo } from '../../platform/clock/days-ago.js';
-import { below, given, ignoringCase } from '../../platform/database/searched.js';
+import { daysAgo } from '../../platform/clock/days.js';
+import { after, before, below, given, ignoringCase } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { MailEntity } from './mail.entity.js';
 import type { MailFacts, MailRecord, NewMail } from './mail.js';
@@ -106,7 +106,7 @@ export class MailRepository {
       accountId,
       template,
       facts: Raw((column) => `${column} @> :facts::jsonb`, { facts: JSON.stringify(facts) }),
-      createdAt: MoreThan(since),
+      createdAt: after(since),
     });
   }
 
@@ -119,7 +119,7 @@ export class MailRepository {
   async forgetOld(days: number): Promise<void> {
     await this.transactions.none
       .of(MailEntity)
-      .delete({ state: In(['sent', 'failed', 'dropped']), createdAt: LessThan(daysAgo(days)) });
+      .delete({ state: In(['sent', 'failed', 'dropped']), createdAt: before(daysAgo(days)) });
   }
 
   /** Changes mails in one statement, so that of two workers one wins; whether there were such. */

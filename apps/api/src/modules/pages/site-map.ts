@@ -1,4 +1,5 @@
 import { variantAddress } from '@tastwerk/contracts';
+import { utcDay } from '../../platform/clock/days.js';
 import { escapeHtml } from '../../platform/http/escape-html.js';
 import type { ShownVariant } from '../catalogue/variant-json.sql.js';
 
@@ -33,7 +34,7 @@ export function siteMap(
 ): string {
   const entry = (path: string, changedAt?: Date) =>
     `<url><loc>${escapeHtml(new URL(path, publicUrl).href)}</loc>${
-      changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>`
+      changedAt === undefined ? '' : `<lastmod>${utcDay(changedAt)}</lastmod>`
     }</url>`;
   const entries = [
     ...paths.map((path) => entry(path)),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReportState } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before, below, given } from '../../platform/database/searched.js';
+import { before, below, given } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { ReportEntity } from './report.entity.js';
 

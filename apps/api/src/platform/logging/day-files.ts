@@ -1,8 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { daysAgo, utcDay } from '../clock/days.js';
 import { logFileName, type LoggingProcess, readLogFileName } from './log-folder.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Appends lines to a file of the day (UTC) and removes files older than `keptDays`. Several processes of a kind write to one file, each a
@@ -22,7 +21,7 @@ export class DayFiles {
 
   write(line: string): void {
     const now = this.now();
-    const day = now.toISOString().slice(0, 10);
+    const day = utcDay(now);
     try {
       if (day !== this.day || this.file === undefined) this.begin(day, now);
       if (this.file !== undefined) writeSync(this.file, line);
@@ -41,7 +40,7 @@ export class DayFiles {
     mkdirSync(this.folder, { recursive: true });
     this.file = openSync(join(this.folder, logFileName(this.process, day)), 'a', 0o640);
     this.day = day;
-    const oldest = new Date(now.getTime() - (this.keptDays - 1) * DAY_MS).toISOString().slice(0, 10);
+    const oldest = utcDay(daysAgo(this.keptDays - 1, now));
     for (const name of readdirSync(this.folder)) {
       const named = readLogFileName(name);
       if (named !== undefined && named.day < oldest) rmSync(join(this.folder, name), { force: true });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiLanguage, Right, User, UserDetails, UserSort, UserState } from '@tastwerk/contracts';
-import { containing, idIn } from '../../../platform/database/searched.js';
+import { containing, idIn } from '../../../platform/database/conditions.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Cursor } from './keyset-cursor.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SHOWN_STATES } from '@tastwerk/contracts';
 import type { Visibility } from '@tastwerk/editor-core/document';
-import { containing, idIn } from '../../../platform/database/searched.js';
+import { containing, idIn } from '../../../platform/database/conditions.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 
 /** A variant as it is looked after. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { daysAgo, utcDay } from '../../../platform/clock/days.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { PageViewEntity } from './page-view.entity.js';
 
@@ -9,13 +10,6 @@ const PATHS_A_DAY = 5000;
 
 /** How long counts are kept, in days from the beginning of theirs. */
 const KEPT_DAYS = 400;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day (UTC, as YYYY-MM-DD) that was `before` days before `moment`. */
-function dayOf(moment: Date, before = 0): string {
-  return new Date(moment.getTime() - before * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Counts how often each page was looked at on each day (UTC). */
 @Injectable()
@@ -26,12 +20,13 @@ export class PageViewRepository {
   ) {}
 
   async count(path: string): Promise<void> {
-    const day = dayOf(this.clock.now());
+    const now = this.clock.now();
+    const day = utcDay(now);
     const views = this.transactions.none.of(PageViewEntity);
     const counted = await views.increment({ day, path }, 'views', 1);
     if (counted.affected === 1) return;
     // The first view of a path on a day is rare, and so the moment to count paths and to forget what is old.
-    await views.delete({ day: LessThanOrEqual(dayOf(this.clock.now(), KEPT_DAYS)) });
+    await views.delete({ day: LessThanOrEqual(utcDay(daysAgo(KEPT_DAYS, now))) });
     if ((await views.countBy({ day })) >= PATHS_A_DAY) return;
     if (!(await this.transactions.none.addUnlessThere(PageViewEntity, { day, path, views: 1 })))
       await views.increment({ day, path }, 'views', 1);

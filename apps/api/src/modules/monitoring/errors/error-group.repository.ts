@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorState } from '@tastwerk/contracts';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
-import { daysAgo } from '../../../platform/clock/days-ago.js';
+import { daysAgo, utcDay } from '../../../platform/clock/days.js';
+import { before } from '../../../platform/database/conditions.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { ErrorDayEntity } from './error-day.entity.js';
 import { ErrorGroupEntity } from './error-group.entity.js';
@@ -40,7 +41,7 @@ export class ErrorGroupRepository {
   /** Counts `times` errors like `report`. A settled kind that comes again is open again. */
   async add({ side, type, ...report }: ErrorReport, times = 1): Promise<void> {
     const kind = { side, fingerprint: fingerprintOf({ side, type, ...report }) };
-    const day = { side, day: this.clock.now().toISOString().slice(0, 10) };
+    const day = { side, day: utcDay(this.clock.now()) };
     const again = { ...report, lastSeenAt: this.clock.now(), resolvedAt: null, resolvedBy: null };
     await this.transactions.run(async (transaction) => {
       const groups = transaction.of(ErrorGroupEntity);
@@ -86,9 +87,7 @@ export class ErrorGroupRepository {
   /** Forgets kinds that did not come for `days`, and counts of days before. */
   async forgetOld(days: number): Promise<void> {
     const moment = daysAgo(days);
-    await this.transactions.none.of(ErrorGroupEntity).delete({ lastSeenAt: LessThan(moment) });
-    await this.transactions.none
-      .of(ErrorDayEntity)
-      .delete({ day: LessThan(moment.toISOString().slice(0, 10)) });
+    await this.transactions.none.of(ErrorGroupEntity).delete({ lastSeenAt: before(moment) });
+    await this.transactions.none.of(ErrorDayEntity).delete({ day: LessThan(utcDay(moment)) });
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Figures } from '@tastwerk/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
+import { daysAgo, utcDay } from '../../../platform/clock/days.js';
 import { FiguresRepository } from './figures.sql.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The figures of the start of the administration. */
 @Injectable()
@@ -16,17 +15,13 @@ export class FiguresService {
   /** Counts in all, what waits, and the last `days` days in UTC, today among them. */
   async read(days: number): Promise<Figures> {
     const today = this.clock.now();
-    const first = new Date(today.getTime() - (days - 1) * DAY_MS);
+    const first = daysAgo(days - 1, today);
     const [totals, waiting, queue, series] = await Promise.all([
       this.figures.totals(),
       this.figures.waiting(),
       this.figures.queue(),
-      this.figures.days(dayOf(first), dayOf(today)),
+      this.figures.days(utcDay(first), utcDay(today)),
     ]);
     return { totals, waiting, queue, days: [...series] };
   }
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode, RenderingFormat } from '@tastwerk/contracts';
 import { In, IsNull, MoreThanOrEqual } from 'typeorm';
-import { given } from '../../../platform/database/searched.js';
+import { given } from '../../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.js';
 import { JobEntity } from '../../../platform/jobs/job.entity.js';
 import { AimedVersions, type VersionAim } from '../../catalogue/aimed-versions.repository.js';

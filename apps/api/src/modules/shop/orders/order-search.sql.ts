@@ -1,5 +1,5 @@
 import type { OrderSort, RequestOutput, ROUTES } from '@tastwerk/contracts';
-import { containing } from '../../../platform/database/searched.js';
+import { containing } from '../../../platform/database/conditions.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 /** Which orders an admin looks at, and in which order. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type OrderDetails, type OrderItem } from '@tastwerk/contracts';
 import { type FindOneOptions, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
-import { below } from '../../../platform/database/searched.js';
+import { below } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { OrderEntity } from './order.entity.js';
 import { OrderItemEntity } from './order-item.entity.js';

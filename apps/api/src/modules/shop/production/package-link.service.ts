@@ -1,15 +1,14 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
+import { daysAfter, daysAgo } from '../../../platform/clock/days.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
-import { before } from '../../../platform/database/searched.js';
+import { before } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { PackageLinkEntity, UNUSED } from './package-link.entity.js';
 
 /** How long a link to a package counts, in days. */
 const PACKAGE_LINK_DAYS = 7;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of a link: its id, the moment until which it counts in ms since 1970, and the signature of both. */
 const KEY = /^([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43})$/;
@@ -30,7 +29,7 @@ export class PackageLinks {
   /** Makes a link's key for the package of an order. */
   async issue(transaction: Transaction, orderId: number): Promise<string> {
     const id = randomUUID();
-    const expiresAt = new Date(this.clock.now().getTime() + PACKAGE_LINK_DAYS * DAY_MS);
+    const expiresAt = daysAfter(this.clock.now(), PACKAGE_LINK_DAYS);
     await transaction.of(PackageLinkEntity).insert({ id, orderId, expiresAt });
     const signed = `${id}.${expiresAt.getTime()}`;
     return `${signed}.${this.signatureOf(signed).toString('base64url')}`;
@@ -55,8 +54,8 @@ export class PackageLinks {
 
   /** Forgets links that have not counted for `days`. */
   async forgetOld(days: number): Promise<void> {
-    const moment = new Date(this.clock.now().getTime() - days * DAY_MS);
-    await this.transactions.none.of(PackageLinkEntity).delete({ expiresAt: before(moment) });
+    const expiresAt = before(daysAgo(days, this.clock.now()));
+    await this.transactions.none.of(PackageLinkEntity).delete({ expiresAt });
   }
 
   private idOf(key: string): string | undefined {

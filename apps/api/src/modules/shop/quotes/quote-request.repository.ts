@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before as earlierThan, below, given, ignoringCase } from '../../../platform/database/searched.js';
+import { before as earlierThan, below, given, ignoringCase } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { QuoteRequestEntity } from './quote-request.entity.js';
 

@@ -1,4 +1,5 @@
 import type { ApiLanguage } from '@tastwerk/contracts';
+import { utcDay } from '../../../platform/clock/days.js';
 
 /** The zone in which days begin: the product ships within Germany. */
 const TIME_ZONE = 'Europe/Berlin';
@@ -19,7 +20,7 @@ export function startOfYear(year: number): Date {
 export function daysLater(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return utcDay(date);
 }
 
 /** `day` and as many working days, from Monday to Friday, more. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Stamp } from '@tastwerk/contracts';
 import { In } from 'typeorm';
-import { below } from '../../../../platform/database/searched.js';
+import { below } from '../../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
 import { StampEntity } from './stamp.entity.js';
 import { StampChargeEntity } from './stamp-charge.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Withdrawal } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before as earlierThan, below } from '../../../../platform/database/searched.js';
+import { before as earlierThan, below } from '../../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
 import { WithdrawalEntity } from './withdrawal.entity.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { containing, idIn } from './searched.js';
+import { containing, idIn } from './conditions.js';
 
 describe('what somebody looks for', () => {
   it('means nothing but itself as a part of a text', () => {
