@@ -8,14 +8,8 @@ import { currentLinkKey } from '../api/link-key.js';
 import { routeNamed } from '../api/route-named.js';
 import { send } from '../api/send.js';
 import { currentToken } from '../api/token.js';
+import { MOST_RETRIES, RETRY_MS, STILL_MADE } from './picture-file.js';
 import styles from './thumbnail.module.css';
-
-/** How long a picture that is still being made is waited for before it is asked for again, and how often. */
-const RETRY_MS = 3000;
-const MOST_RETRIES = 40;
-
-/** The status of the answer without a picture, while that is being made. */
-const STILL_MADE = 202;
 
 interface ThumbnailProps {
   readonly fileName: string;

@@ -3,8 +3,7 @@ import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Loader } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.js';
-import { send } from '../../api/send.js';
+import { pictureFile } from '../../thumbnails/picture-file.js';
 import styles from './relief-picture.module.css';
 
 interface ReliefPictureProps {
@@ -19,9 +18,7 @@ interface ReliefPictureProps {
 
 /** The px of the printed sheet on white paper, asked for with the token: a hidden graphic shows its picture to few. */
 async function pixelsOf(fileName: string, page: number, signal: AbortSignal): Promise<ImageData> {
-  const answer = await send(call('thumbnail', { params: { fileName, size: 'xl', page } }), { signal });
-  if (!answer.ok) throw new Error(answer.failure.code);
-  const bitmap = await createImageBitmap(await answer.response.blob());
+  const bitmap = await createImageBitmap(await pictureFile(fileName, page, signal));
   const { width, height } = bitmap;
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
     willReadFrequently: true,
