@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { LruMap } from '@tastwerk/editor-core/collections';
 import { z } from 'zod';
 import { Clock } from '../../../platform/clock/clock.js';
 import { PENDING_SUBJECT } from '../session.service.js';
@@ -18,7 +19,7 @@ const payloadSchema = z.object({
   exp: z.number(),
 });
 
-/** Tokens whose signature is remembered at most; beyond, the oldest is checked anew when it comes again. */
+/** Tokens whose signature is remembered at most; beyond, the one used least recently is checked anew when it comes again. */
 const REMEMBERED = 5000;
 
 /**
@@ -27,7 +28,9 @@ const REMEMBERED = 5000;
  */
 @Injectable()
 export class AccessTokens {
-  private readonly right = new Map<string, { readonly holder: TokenHolder; readonly expiresAt: number }>();
+  private readonly right = new LruMap<string, { readonly holder: TokenHolder; readonly expiresAt: number }>(
+    REMEMBERED,
+  );
 
   constructor(
     private readonly jwt: JwtService,
@@ -64,10 +67,6 @@ export class AccessTokens {
     if (!parsed.success) return fail('SESSION_REVOKED');
     const { sub, sid, exp } = parsed.data;
     const holder = sub === PENDING_SUBJECT ? { accountId: sub } : { accountId: sub, sessionId: sid };
-    for (const oldest of this.right.keys()) {
-      if (this.right.size < REMEMBERED) break;
-      this.right.delete(oldest);
-    }
     this.right.set(token, { holder, expiresAt: exp });
     return ok(holder);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LruMap } from '@tastwerk/editor-core/collections';
 import { Clock } from '../../../platform/clock/clock.js';
 
 /** How long the end of a page leads on, in ms: as long as the web uses an answer again (decisions: GET cache). */
@@ -28,19 +29,15 @@ interface PageEnd {
  */
 @Injectable()
 export class PageEnds {
-  private readonly lists = new Map<string, Map<number, PageEnd>>();
+  private readonly lists = new LruMap<string, LruMap<number, PageEnd>>(MOST_LISTS);
 
   constructor(private readonly clock: Clock) {}
 
   /** Notes that the `count`th graphic of a list stands at `place`. */
   remember(list: string, count: number, place: Place): void {
-    const ends = this.lists.get(list) ?? new Map<number, PageEnd>();
-    this.lists.delete(list);
+    const ends = this.lists.get(list) ?? new LruMap<number, PageEnd>(MOST_ENDS);
     this.lists.set(list, ends);
-    ends.delete(count);
     ends.set(count, { count, place, since: this.clock.now().getTime() });
-    dropOldest(ends, MOST_ENDS);
-    dropOldest(this.lists, MOST_LISTS);
   }
 
   /** The nearest place that is known at or before the `count`th graphic of a list. */
@@ -52,13 +49,5 @@ export class PageEnds {
       if (isNearer && end.since > oldest) nearest = end;
     }
     return nearest;
-  }
-}
-
-/** Forgets what has lain longest in a map, down to `most`. */
-function dropOldest<K>(map: Map<K, unknown>, most: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(key);
   }
 }

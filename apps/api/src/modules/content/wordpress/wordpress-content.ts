@@ -7,6 +7,7 @@ import {
   type Post,
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { LruMap } from '@tastwerk/editor-core/collections';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.js';
 import { ContentSource, type ContentUnavailable } from '../content-source.js';
@@ -61,7 +62,7 @@ interface Kept {
  * called `legal` of the plugin "WP-REST-API V2 Menus". The language goes along as `lang`, as Polylang and WPML read it.
  */
 export class WordPressContent extends ContentSource {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new LruMap<string, Kept>(KEPT_MOST);
 
   constructor(
     private readonly base: string,
@@ -121,9 +122,6 @@ export class WordPressContent extends ContentSource {
     const now = this.clock.now().valueOf();
     const found = this.kept.get(address);
     if (found !== undefined && found.until > now) return found.answer;
-    this.kept.delete(address);
-    const oldest = this.kept.keys().next();
-    if (this.kept.size >= KEPT_MOST && oldest.done !== true) this.kept.delete(oldest.value);
     const answer = fetchJson(address);
     this.kept.set(address, { until: now + KEPT_MS, answer });
     void answer.then((result) => {
