@@ -77,10 +77,10 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
     for (const days of [
       numberIn(`${api}/accounts/housekeeping.service.ts`, 'UNVERIFIED_DAYS'),
       numberIn(`${api}/accounts/housekeeping.service.ts`, 'ENDED_SESSION_DAYS'),
-      numberIn(`${api}/mail/mail-sweeper.ts`, 'KEPT_DAYS'),
+      numberIn(`${api}/mail/mail.service.ts`, 'KEPT_DAYS'),
       numberIn(`${api}/monitoring/errors/backend-errors.ts`, 'KEPT_DAYS'),
       numberIn(`${api}/content/views/page-view.repository.ts`, 'KEPT_DAYS'),
-      numberIn(`${api}/shop/production/package-housekeeping.ts`, 'KEPT_DAYS'),
+      numberIn(`${api}/shop/partner/package-housekeeping.ts`, 'KEPT_DAYS'),
     ])
       expect(table).toMatch(new RegExp(`\\| ${days} (Tage|days)`));
     expect(numberIn(`${api}/accounts/housekeeping.service.ts`, 'EVENT_DAYS')).toBe(365);
