@@ -85,6 +85,8 @@ test('a crowded sheet is painted by workers and stays what it is when it is zoom
     px.drawImage(still, still.width / 2, still.height / 2, 1, 1, 0, 0, 1, 1);
     return [...px.getImageData(0, 0, 1, 1).data.slice(0, 3)];
   });
-  expect(centre).toEqual(RED);
+  expect(centre).toHaveLength(RED.length);
+  // Painting and scaling round by one step of 255, now up, now down.
+  for (const [at, value] of RED.entries()) expect(Math.abs((centre[at] ?? 0) - value)).toBeLessThanOrEqual(1);
   expect(complaints).toEqual([]);
 });
