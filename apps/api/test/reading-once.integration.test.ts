@@ -111,7 +111,7 @@ describe('a document that is published and rendered', () => {
   });
 
   it('is read again once its files are made and when they are made again', async () => {
-    await worker.get(RenderRoutine, { strict: false }).step();
+    await worker.get(RenderRoutine, { strict: false }).forgetBraille();
     const kept = await query('SELECT 1 FROM version_braille WHERE version_id = $1', versionId);
     expect(kept).toHaveLength(0);
     const braille = (await renderAgain(versionId)).map((request) => request.braille);

@@ -28,7 +28,7 @@ interface Pending<Result> {
   readonly reject: (error: Error) => void;
 }
 
-/** The client of a worker, which starts with the first request and anew with the first one after it has failed. */
+/** The client of a worker, which starts with the first request, and again with the first one after it has failed. */
 export function createWorkerClient<Query, Result>(
   open: OpenRequestChannel<Query, Result>,
 ): WorkerClient<Query, Result> {

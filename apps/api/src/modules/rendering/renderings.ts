@@ -1,7 +1,7 @@
 import { RENDERING_FORMATS, type RenderingFormat } from '@tastwerk/contracts';
 import type { NewJob } from '../../platform/jobs/jobs.js';
 
-/** Which of two formats is begun first: the pictures, for they take longest and everybody looks at them. */
+/** Which of two formats is begun first. The pictures are: they take longest and are what visitors see. */
 function byBeginning(one: RenderingFormat, other: RenderingFormat): number {
   return Number(other === 'png') - Number(one === 'png');
 }

@@ -44,7 +44,7 @@ export class Jobs {
   ) {}
 
   /**
-   * Lets jobs wait for a worker, who hears of them when the transaction has committed. One that there is begins anew; what it has made
+   * Lets jobs wait for a worker, who hears of them when the transaction has committed. One that there is starts again; what it has made
    * before stays until it is done again.
    */
   async order(transaction: Transaction, jobs: readonly NewJob[]): Promise<void> {
@@ -59,7 +59,7 @@ export class Jobs {
     transaction.afterCommit(this.relay.hurry);
   }
 
-  /** Lets a job that is over begin anew; whether there is such a job. */
+  /** Lets a job that is over start again; whether there is such a job. */
   async again(transaction: Transaction, id: number): Promise<boolean> {
     const isOver = { id, state: In(['done', 'failed']) };
     const { affected } = await transaction.of(JobEntity).update(isOver, { ...WAITING, batchId: null });
@@ -75,11 +75,13 @@ export class Jobs {
 
   /** Subjects of jobs of one kind that wait or run. */
   async openSubjects(kind: JobKind): Promise<readonly number[]> {
-    const jobs = await this.transactions.none.of(JobEntity).find({
-      select: { subjectId: true },
-      where: { kind, state: In(['queued', 'running']) },
-    });
-    return [...new Set(jobs.map(({ subjectId }) => subjectId))];
+    const jobs = await this.transactions.none
+      .of(JobEntity)
+      .createQueryBuilder('job')
+      .select('DISTINCT job.subjectId', 'subjectId')
+      .where({ kind, state: In(['queued', 'running']) })
+      .getRawMany<{ readonly subjectId: number }>();
+    return jobs.map(({ subjectId }) => subjectId);
   }
 
   /** Forgets jobs about these subjects. */

@@ -19,7 +19,7 @@ const payloadSchema = z.object({
   exp: z.number(),
 });
 
-/** Tokens whose signature is remembered at most; beyond, the one used least recently is checked anew when it comes again. */
+/** Tokens whose signature is remembered at most; beyond, the one used least recently is checked again when it comes back. */
 const REMEMBERED = 5000;
 
 /**

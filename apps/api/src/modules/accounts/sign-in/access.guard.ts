@@ -36,7 +36,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     return new BearerRequest(authorization, this.actorOf);
   }
 
-  /** A token that the strategy has accepted before is not given to it again: most requests come with one (ADR 17). Its session is read anew. */
+  /** A token that the strategy has accepted before is not given to it again: most requests come with one (ADR 17). Its session is read each time. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { authorization } = context.switchToHttp().getRequest<FastifyRequest>().headers;
     const token = bearerTokenOf(authorization);
@@ -64,7 +64,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (access !== 'public') this.refuse(actor, access, context);
   }
 
-  /** Throws what keeps `actor` from a route that not everybody may call. */
+  /** Throws what keeps `actor` from a route that is not public. */
   private refuse(
     actor: Result<Actor, ErrorCode>,
     access: Exclude<Route['access'], 'public'>,

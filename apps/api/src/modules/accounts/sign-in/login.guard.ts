@@ -24,19 +24,14 @@ export class LoginGuard extends AuthGuard('local') {
     super();
   }
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { body } = context.switchToHttp().getRequest<LoginRequest>();
-    const parsed = ROUTES.login.request.body.safeParse(body);
-    if (!parsed.success) throw new ZodValidationException(parsed.error);
-    return Boolean(await super.canActivate(context));
-  }
-
   override getRequest(context: ExecutionContext): PasswordRequest {
     const request = context.switchToHttp().getRequest<LoginRequest>();
+    const body = ROUTES.login.request.body.safeParse(request.body);
+    if (!body.success) throw new ZodValidationException(body.error);
     const caller = callerOf(request);
     const deviceToken = caller.deviceToken ?? randomToken();
     return {
-      body: ROUTES.login.request.body.parse(request.body),
+      body: body.data,
       signIn: async (email, password) => {
         const signedIn = await this.logins.login(email, password, { ...caller, deviceToken });
         if (signedIn.ok) request.signedIn = { ...signedIn.value, deviceToken };

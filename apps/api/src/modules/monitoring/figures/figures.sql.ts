@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Figure, type Figures, ORDER_STATUS, type Waiting } from '@tastwerk/contracts';
+import { DOCUMENT_KINDS, type Figure, type Figures, ORDER_STATUS, type Waiting } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 
 /** Where each figure is counted: rows of a table by the moment that a column names, or sums of a table that counts by day. */
@@ -31,6 +31,9 @@ function byDay(table: string, column: string) {
 /** Orders that somebody has to look at: nobody has handed them to the production partner yet. */
 const BEFORE_PRODUCTION = [ORDER_STATUS.open, ORDER_STATUS.acknowledged];
 
+/** SQL of jobs that make documents of orders. */
+const DOCUMENT_JOB = `kind IN (${DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`;
+
 /** What waits for an admin. */
 const WAITS: Readonly<Record<Waiting, string>> = {
   reports: `SELECT count(*) FROM report WHERE state IN ('open', 'in_progress')`,
@@ -38,7 +41,7 @@ const WAITS: Readonly<Record<Waiting, string>> = {
   quote_requests: `SELECT count(*) FROM quote_request WHERE state IN ('open', 'in_progress')`,
   withdrawals: 'SELECT count(*) FROM withdrawal WHERE settled_at IS NULL',
   failed_renders: `SELECT count(*) FROM job WHERE kind = 'rendering' AND state = 'failed'`,
-  failed_documents: `SELECT count(*) FROM job WHERE kind IN ('invoice', 'package') AND state = 'failed'`,
+  failed_documents: `SELECT count(*) FROM job WHERE ${DOCUMENT_JOB} AND state = 'failed'`,
   failed_mails: `SELECT count(*) FROM mail WHERE state = 'failed'`,
   frontend_errors: `SELECT count(*) FROM error_group WHERE side = 'frontend' AND resolved_at IS NULL`,
   backend_errors: `SELECT count(*) FROM error_group WHERE side = 'backend' AND resolved_at IS NULL`,
@@ -48,7 +51,7 @@ const WAITS: Readonly<Record<Waiting, string>> = {
 const QUEUE = `
   SELECT count(*) FILTER (WHERE kind = 'rendering' AND state = 'queued')::integer AS renders_queued,
          count(*) FILTER (WHERE kind = 'rendering' AND state = 'running')::integer AS renders_running,
-         count(*) FILTER (WHERE kind IN ('invoice', 'package'))::integer AS documents_queued,
+         count(*) FILTER (WHERE ${DOCUMENT_JOB})::integer AS documents_queued,
          count(*) FILTER (WHERE kind = 'mail')::integer AS mails_queued,
          count(*) FILTER (WHERE state = 'queued' AND announced_at IS NULL AND run_after <= now())::integer AS outbox,
          greatest(0, extract(epoch FROM now() - min(created_at) FILTER (WHERE kind = 'rendering' AND state = 'queued')))::integer AS oldest_seconds

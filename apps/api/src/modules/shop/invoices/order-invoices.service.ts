@@ -91,7 +91,7 @@ export class OrderInvoices {
     return this.write(transaction, order, address ?? order.invoice_address, reason);
   }
 
-  /** Makes the files of the order's documents anew. */
+  /** Makes the files of the order's documents again. */
   async regenerate(transaction: Transaction, { id }: StoredOrder): Promise<Result<null, ApiFailure>> {
     const ids = await this.invoices.idsOf(transaction, [id]);
     if (ids.length === 0) return impossible('there is no document');

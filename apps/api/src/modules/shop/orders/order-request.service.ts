@@ -12,7 +12,6 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
-import { AddressService } from '../../accounts/address.service.js';
 import { QuoteService } from '../quotes/quote.service.js';
 import { addressesOf } from './order-addresses.js';
 import { itemsOf } from './order-items.js';
@@ -34,15 +33,9 @@ export interface Customer {
 export class OrderRequests {
   constructor(
     private readonly quotes: QuoteService,
-    private readonly addresses: AddressService,
     private readonly accounts: AccountRepository,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
-
-  /** The addresses of a customer. Before a transaction: a request that holds one connection must not wait for another. */
-  addressesOf(actor: Actor): Promise<readonly Address[]> {
-    return this.addresses.list(actor);
-  }
 
   /** The order that `placing` asks for. */
   async read(

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
 import { OrderRequests, type Placing } from './order-request.service.js';
 import { OrderStateMachine } from './order-state-machine.service.js';
@@ -21,6 +22,7 @@ export class OrderService {
     private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
     private readonly requests: OrderRequests,
+    private readonly addresses: AddressService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -32,7 +34,8 @@ export class OrderService {
   ): Promise<Result<OrderDetails, ApiFailure>> {
     if (!actor.rights.includes('can_order')) return fail({ code: 'ORDER_NOT_APPROVED' });
     const requestHash = hashOf(placing);
-    const own = await this.requests.addressesOf(actor);
+    // Before the transaction: a request that holds one connection must not wait for another.
+    const own = await this.addresses.list(actor);
     return this.transactions.attempt<OrderDetails, ApiFailure>(async (transaction) => {
       const earlier = await this.earlier(transaction, actor, placing.idempotencyKey, requestHash);
       if (earlier !== undefined) return earlier;

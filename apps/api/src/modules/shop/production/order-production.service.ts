@@ -26,7 +26,7 @@ export class OrderProduction {
       await this.mails.write(transaction, order, 'production-canceled');
   }
 
-  /** Makes the package anew and tells the partner of it again; ORDER_CALL_IMPOSSIBLE where it was never transferred. */
+  /** Makes the package again and tells the partner of it again; ORDER_CALL_IMPOSSIBLE where it was never transferred. */
   async resend(transaction: Transaction, order: StoredOrder): Promise<Result<null, ApiFailure>> {
     const { id, status } = order;
     if (status !== ORDER_STATUS.transferred) {

@@ -7,7 +7,6 @@ import { MailContentSource, MailContentSources, type WrittenMail } from '../../m
 import type { QueuedMail } from '../../mail/mail.js';
 import { pageLink } from '../../mail/page-link.js';
 import { momentInWords } from '../../mail/templates/in-words.js';
-import type { MailContent } from '../../mail/templates/mail-content.js';
 import { quoteBlocks } from '../orders/mails/order-blocks.js';
 import { QuoteRequestRepository } from './quote-request.repository.js';
 
@@ -29,15 +28,10 @@ export class QuoteMailSource extends MailContentSource {
     this.quoteTrial = sales === 'off' ? 'quote' : undefined;
   }
 
-  override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
-    const content = await this.contentOf(transaction, mail);
-    return content === null ? null : { to: mail.recipient, content };
-  }
-
-  private async contentOf(
+  override async write(
     transaction: Transaction,
-    { template, facts, language }: QueuedMail,
-  ): Promise<MailContent | null> {
+    { template, facts, language, recipient: to }: QueuedMail,
+  ): Promise<WrittenMail | null> {
     const request = await this.requests.find(transaction, Number(facts['request']));
     if (request === undefined) return null;
     const t = textsIn(language, 'orders');
@@ -46,8 +40,9 @@ export class QuoteMailSource extends MailContentSource {
       ...(request.message === '' ? [] : [{ heading: t('headings.message'), lines: [request.message] }]),
     ];
     const told = { request: String(request.id) };
-    // Whoever typed the address may not be its owner: no name that somebody chose greets them.
-    if (template === 'quote-requested') return { template, facts: told, blocks, trial: this.quoteTrial };
+    // The person who typed the address may not own it, so the mail does not contain the typed name.
+    if (template === 'quote-requested')
+      return { to, content: { template, facts: told, blocks, trial: this.quoteTrial } };
     const from = {
       heading: t('headings.request'),
       lines: [
@@ -55,11 +50,7 @@ export class QuoteMailSource extends MailContentSource {
         t('received', { moment: momentInWords(request.created_at, language) }),
       ],
     };
-    return {
-      template,
-      facts: told,
-      blocks: [from, ...blocks],
-      link: pageLink(this.publicUrl, 'quoteRequests'),
-    };
+    const link = pageLink(this.publicUrl, 'quoteRequests');
+    return { to, content: { template, facts: told, blocks: [from, ...blocks], link } };
   }
 }

@@ -159,7 +159,7 @@ export class OneTableOfJobs1763700000170 implements MigrationInterface {
         CREATE TRIGGER ${table}_jobs_removed AFTER DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION forget_jobs('${kind}')`);
 
     await runner.query(`DROP TABLE outbox, render_job, document_job`);
-    // Messages of pg-boss that name rows of those tables; it makes its tables anew.
+    // Messages of pg-boss that name rows of those tables; it creates its tables again.
     await runner.query(`DROP SCHEMA IF EXISTS queue CASCADE`);
     await runner.query(`DROP FUNCTION tell_render_job`);
     await runner.query(

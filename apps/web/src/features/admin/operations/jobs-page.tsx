@@ -25,7 +25,7 @@ const TONES: Readonly<Record<Job['state'], BadgeTone>> = {
 /** What each kind of job makes. */
 const PRODUCTS = { rendering: RENDERING_FORMATS, document: DOCUMENT_KINDS, mail: [] } as const;
 
-/** Work that is done later: how far each job is, why it failed, and the way to begin anew. */
+/** Work that is done later: how far each job is, why it failed, and how to retry it. */
 export function JobsPage() {
   const { t } = useTranslation('admin');
   const mayEdit = useMayEdit();

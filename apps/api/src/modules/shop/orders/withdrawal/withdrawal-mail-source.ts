@@ -14,7 +14,6 @@ import {
 import type { QueuedMail } from '../../../mail/mail.js';
 import { pageLink } from '../../../mail/page-link.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
-import type { MailContent } from '../../../mail/templates/mail-content.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Content of mails about withdrawals. Facts name the withdrawal, never what it says. */
@@ -32,15 +31,10 @@ export class WithdrawalMailSource extends MailContentSource {
     this.publicUrl = publicUrl;
   }
 
-  override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
-    const content = await this.contentOf(transaction, mail);
-    return content === null ? null : { to: mail.recipient, content };
-  }
-
-  private async contentOf(
+  override async write(
     transaction: Transaction,
-    { template, facts, language }: QueuedMail,
-  ): Promise<MailContent | null> {
+    { template, facts, language, recipient: to }: QueuedMail,
+  ): Promise<WrittenMail | null> {
     const withdrawal = await this.withdrawals.find(transaction, Number(facts['withdrawal']));
     if (withdrawal === undefined) return null;
     const t = textsIn(language, 'orders');
@@ -53,15 +47,14 @@ export class WithdrawalMailSource extends MailContentSource {
     ];
     const blocks = [{ heading: t('headings.withdrawal'), lines }];
     if (template === 'withdrawal-to-settle') {
-      return { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') };
+      return {
+        to,
+        content: { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') },
+      };
     }
-    // Whoever reads this is the customer of the order: it goes to the address that the order was found by.
+    // The reader is the customer of the order: the mail goes to the address that the order was found by.
     const order = withdrawal.order_id;
-    return {
-      template,
-      facts: {},
-      blocks,
-      ...(order === null ? {} : { link: pageLink(this.publicUrl, 'order', { order }) }),
-    };
+    const link = order === null ? {} : { link: pageLink(this.publicUrl, 'order', { order }) };
+    return { to, content: { template, facts: {}, blocks, ...link } };
   }
 }
