@@ -6,6 +6,8 @@
  * order, races keys, and checks that every acknowledged order is there exactly once and whole.
  * `npm run faults -- --part invoices [--invoices N] [--writers N] [--seed N]`: writes invoices while many are rolled back or cut off, and checks
  * that no number is missing or there twice.
+ * `npm run faults -- --part mails [--kills N] [--seed N] [--minutes N]`: kills workers, and tells every other one to stop, while they make invoices
+ * and send mails; no mail may leave twice or be lost unsaid, no invoice and no file be missing.
  * `npm run faults -- --part outages [--redis-seconds N]`: takes the database, Redis and the disk's room away and gives them back.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -38,8 +40,8 @@ if (
   );
   process.exit(2);
 }
-if (!['kills', 'orders', 'invoices', 'outages'].includes(values.part)) {
-  console.error('--part must be kills, orders, invoices or outages.');
+if (!['kills', 'orders', 'invoices', 'mails', 'outages'].includes(values.part)) {
+  console.error('--part must be kills, orders, invoices, mails or outages.');
   process.exit(2);
 }
 if (process.env.FAULTS_BUILT !== '1') await buildIfStale();
@@ -53,6 +55,10 @@ const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 if (values.part === 'orders') {
   const { runOrderFaults } = await import('./faults/orders.mjs');
   process.exit((await runOrderFaults({ kills, restarts, minutes, random })) === 0 ? 0 : 1);
+}
+if (values.part === 'mails') {
+  const { runMailFaults } = await import('./faults/mails.mjs');
+  process.exit((await runMailFaults({ kills, minutes, random })) === 0 ? 0 : 1);
 }
 if (values.part === 'invoices') {
   const { runInvoiceFaults } = await import('./faults/invoices.mjs');

@@ -67,7 +67,10 @@ export async function differingFiles({ query, get, configuration }) {
 export async function strayFiles({ query }, storage, collector) {
   await collector.removeGivenUp(0);
   await collector.removeUnknown(-1);
-  const known = new Set((await query('SELECT storage_key AS key FROM artefact')).map(({ key }) => key));
+  const rows = await query(
+    'SELECT storage_key AS key FROM artefact UNION ALL SELECT storage_key FROM document_file',
+  );
+  const known = new Set(rows.map(({ key }) => key));
   const faults = [];
   for await (const { key } of storage.list()) {
     if (!known.delete(key)) faults.push(`${key} belongs to nothing`);

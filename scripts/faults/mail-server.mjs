@@ -1,0 +1,37 @@
+/** A mail server that counts how often it took each mail, and takes its time for the answer. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+
+const { SMTPServer } = createRequire(join(ROOT, 'apps/api/package.json'))('smtp-server');
+
+/** It answers after up to so many ms: workers that are killed meanwhile cannot know whether the mail was taken. */
+const LONGEST_ANSWER_MS = 200;
+
+/** Starts it; `taken` holds how often a mail came, by its id of the table `mail`. */
+export async function startMailServer(random) {
+  const taken = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let head = '';
+      stream.on('data', (chunk) => {
+        if (head.length < 10_000) head += chunk.toString('latin1');
+      });
+      stream.on('end', () => {
+        const id = Number(/^message-id: <tastwerk-mail-(\d+)@/im.exec(head)?.[1]);
+        taken.set(id, (taken.get(id) ?? 0) + 1);
+        setTimeout(done, random() * LONGEST_ANSWER_MS);
+      });
+    },
+  });
+  // Workers that are killed break their connections.
+  server.on('error', () => undefined);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    taken,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

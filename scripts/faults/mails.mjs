@@ -1,0 +1,216 @@
+/** Workers are killed, and told to stop, while they make invoices and send mails: nothing may be lost, sent twice or left half done. */
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ORDER_STATUS } from '@tastwerk/contracts';
+import { ROOT } from '../setup/root.mjs';
+import { strayFiles } from './checks.mjs';
+import { busyDocument } from './documents.mjs';
+import { startMailServer } from './mail-server.mjs';
+import { startProduct, until } from './product.mjs';
+
+const DIST = join(ROOT, 'apps/api/dist');
+
+/** Jobs that wait are kept at least so many. Each order makes three mails and one invoice. */
+const JOBS_WAITING = 40;
+
+/** How long a worker lives from when it has a job in hand, in ms: at random up to this. */
+const LONGEST_LIFE_MS = 400;
+
+/** Longest time in which a worker that is told to stop ends, in seconds: a mail server may take as long for an answer. */
+const STOP_SECONDS = 30;
+
+/** Settings under which invoices are written. */
+const SELLING = {
+  SALES: 'on',
+  OPERATOR_NAME: 'Betreiber',
+  OPERATOR_STREET: 'Weg 2',
+  OPERATOR_ZIP: '10115',
+  OPERATOR_CITY: 'Berlin',
+  OPERATOR_EMAIL: 'verkauf@tastwerk.example',
+  OPERATOR_TAX_NUMBER: '27/123/45678',
+  OPERATOR_IBAN: 'DE02120300000000202051',
+  OPERATOR_BANK: 'Bank',
+};
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Ends `kills` workers, every other one by a signal to stop; prints what was seen and gives the number of faults. */
+export async function runMailFaults({ kills, minutes, random }) {
+  const mailServer = await startMailServer(random);
+  try {
+    const product = await startProduct({ environment: { ...SELLING, SMTP_URL: mailServer.url } });
+    try {
+      const shop = await openShop(product);
+      const ended = await endWorkers(product, shop, { kills, minutes, random });
+      const faults = [...ended.faults, ...(await finishAndLook(product, mailServer, ended))];
+      for (const fault of faults) console.error(fault);
+      console.log(
+        `mails: ${ended.killed} workers killed and ${ended.stopped} stopped of ${kills}; in hand ${inWords(ended.inHand)}; ` +
+          `${shop.orders} orders, ${mailServer.taken.size} mails taken, ${faults.length} faults`,
+      );
+      return faults.length;
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await mailServer.stop();
+  }
+}
+
+const inWords = (counts) =>
+  Object.entries(counts)
+    .map(([what, times]) => `${what} ${times}`)
+    .join(', ');
+
+/** Something to buy and somebody who buys it; everything about the graphic itself is made before. */
+async function openShop(product) {
+  await product.query(`UPDATE account SET role = 1, rights = '{can_publish,can_order,can_edit_admin}'`);
+  const variant = await product.publish(busyDocument(1, { pages: 1, shapes: 2, labels: 1 }));
+  const post = async (url, payload) => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: await product.signIn(),
+    });
+    if (answer.statusCode !== 200)
+      throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 500)}`);
+    return answer.json();
+  };
+  const address = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
+  const { id: shippingAddress } = await post('/api/users/addresses', address);
+  const shop = {
+    orders: 0,
+    /** Orders, and has the order invoiced. */
+    async order() {
+      const { id } = await post('/api/orders', {
+        basket: [{ contentId: variant.id, productId: 'graphic_nobraille', quantity: 1 }],
+        shippingAddress,
+        paymentMethod: 'invoice',
+        idempotencyKey: randomUUID(),
+      });
+      const waitsForPayment = { method: 'change_status', status: ORDER_STATUS.waitingForPayment };
+      await post(`/api/internal/orders/${id}/rpc`, waitsForPayment);
+      shop.orders += 1;
+    },
+  };
+  const worker = await product.forkWorker();
+  await until('the files of the graphic', async () => (await open(product)).length === 0);
+  await stop(worker);
+  return shop;
+}
+
+/** Jobs that wait or are in hand. */
+const open = ({ query }) =>
+  query(`SELECT id, kind, state, lease_token AS token FROM job WHERE state IN ('queued', 'running')`);
+
+const running = async (product) => (await open(product)).filter(({ state }) => state === 'running');
+
+/** Tells a worker to stop, as a deployment does, and gives whether it did in time. */
+async function stop(worker) {
+  const ended = new Promise((resolve) => worker.once('exit', () => resolve(true)));
+  worker.kill('SIGTERM');
+  const isInTime = await Promise.race([ended, pause(STOP_SECONDS * 1000).then(() => false)]);
+  if (!isInTime) worker.kill('SIGKILL');
+  return isInTime;
+}
+
+/** Lets workers begin and ends them, one after another, while there is work; gives what was seen. */
+async function endWorkers(product, shop, { kills, minutes, random }) {
+  const seen = { killed: 0, stopped: 0, lostAtMost: 0, faults: [], inHand: {} };
+  const note = (how, jobs) => {
+    for (const { kind } of jobs) {
+      const what = `${how} with ${kind}`;
+      seen.inHand[what] = (seen.inHand[what] ?? 0) + 1;
+    }
+  };
+  for (const end = Date.now() + minutes * 60_000; seen.killed + seen.stopped < kills && Date.now() < end;) {
+    while ((await open(product)).length < JOBS_WAITING) await shop.order();
+    const before = new Set((await running(product)).map(({ token }) => token));
+    const ofWorker = async () => (await running(product)).filter(({ token }) => !before.has(token));
+    const worker = await product.forkWorker();
+    await until('a job in hand', async () => (await ofWorker()).length > 0);
+    await pause(random() * LONGEST_LIFE_MS);
+    const inHand = await ofWorker();
+    if ((seen.killed + seen.stopped) % 2 === 0) {
+      const gone = new Promise((resolve) => worker.once('exit', resolve));
+      worker.kill('SIGKILL');
+      await gone;
+      seen.killed += 1;
+      note('killed', inHand);
+      seen.lostAtMost += (await ofWorker()).filter(({ kind }) => kind === 'mail').length;
+    } else {
+      const isInTime = await stop(worker);
+      seen.stopped += 1;
+      note('stopped', inHand);
+      if (!isInTime) seen.faults.push(`a worker that was told to stop did not within ${STOP_SECONDS} s`);
+      for (const { id, kind } of await ofWorker())
+        seen.faults.push(`a worker that was told to stop left the ${kind} ${id} in hand`);
+    }
+    if ((seen.killed + seen.stopped) % 20 === 0)
+      console.log(`${seen.killed} killed, ${seen.stopped} stopped; ${shop.orders} orders`);
+  }
+  return seen;
+}
+
+/** Lets a worker finish in peace and gives a sentence for each thing that should not be. */
+async function finishAndLook(product, mailServer, { lostAtMost }) {
+  const worker = await product.forkWorker();
+  await until('the end of all jobs', async () => (await open(product)).length === 0);
+  await stop(worker);
+  const { FileStorage } = await import(`${DIST}/platform/files/file-storage.js`);
+  const { FileCollector } = await import(`${DIST}/modules/rendering/jobs/file-collector.js`);
+  const storage = product.app.get(FileStorage);
+  return [
+    ...(await mailFaults(product, mailServer, lostAtMost)),
+    ...(await invoiceFaults(product, storage)),
+    ...(await strayFiles(product, storage, product.app.get(FileCollector, { strict: false }))),
+  ];
+}
+
+/** A mail that was sent was taken once; one is lost only where a worker was killed with it in hand, and then taken at most once. */
+async function mailFaults({ query }, { taken }, lostAtMost) {
+  const mails = await query(
+    `SELECT m.id, m.template, m.state, m.error, j.state AS job, j.error_code AS code
+       FROM mail m LEFT JOIN job j ON j.kind = 'mail' AND j.subject_id = m.id ORDER BY m.id`,
+  );
+  const faults = [];
+  let lost = 0;
+  for (const { id, template, state, error, job, code } of mails) {
+    const times = taken.get(id) ?? 0;
+    const isSent = state === 'sent' && times === 1;
+    const isLost = state === 'failed' && code === 'MAIL_LOST' && times <= 1;
+    lost += isLost ? 1 : 0;
+    if (!isSent && !isLost)
+      faults.push(
+        `mail ${id} (${template}) is ${state}, its job ${job} ${code ?? ''}, taken ${times} times: ${error ?? ''}`,
+      );
+  }
+  if (lost > lostAtMost)
+    faults.push(`${lost} mails are lost, of ${lostAtMost} that killed workers had in hand`);
+  console.log(
+    `${mails.length} mails, ${lost} of them told as lost of ${lostAtMost} in hands of killed workers`,
+  );
+  return faults;
+}
+
+/** Every order has one invoice with its file and its mail, and the numbers have no gap. */
+async function invoiceFaults({ query }, storage) {
+  const orders = await query(
+    `SELECT o.id, i.id AS invoice, i.sequence, f.storage_key AS key, f.sha256,
+            (SELECT count(*)::int FROM mail m WHERE m.template = 'invoice' AND m.facts->>'invoice' = i.id::text) AS mails
+       FROM orders o LEFT JOIN invoice i ON i.order_id = o.id
+       LEFT JOIN document_file f ON f.kind = 'invoice' AND f.subject_id = i.id ORDER BY i.sequence`,
+  );
+  const faults = [];
+  for (const [index, { id, invoice, sequence, key, sha256, mails }] of orders.entries()) {
+    if (sequence !== index + 1) faults.push(`order ${id}: invoice ${invoice} has the number ${sequence}`);
+    if (mails !== 1) faults.push(`order ${id}: ${mails} mails bring invoice ${invoice}`);
+    const file = key === null ? undefined : await storage.read(key);
+    const bytes = file === undefined ? undefined : await buffer(file);
+    if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== sha256)
+      faults.push(`order ${id}: the file of invoice ${invoice} is not whole`);
+  }
+  return faults;
+}
