@@ -1,10 +1,18 @@
 /** What must hold after a worker was killed, however often: one sentence for each thing that does not. */
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RENDERING_FORMATS } from '@tastwerk/contracts';
 import { createEngine } from '@tastwerk/editor-core';
 import { renderArtefacts } from '@tastwerk/render';
 import { renderPlugins } from '@tastwerk/render/plugins';
+import { ROOT } from '../setup/root.mjs';
+
+const DIST = join(ROOT, 'apps/api/dist');
+// Its decorators need this.
+createRequire(join(ROOT, 'apps/api/package.json'))('reflect-metadata');
+const { SheetOrigins } = await import(`${DIST}/modules/rendering/renderer/sheet-origins.js`);
 
 /** Every file that a row names is there in its full size: nobody who looks sees a part of one. */
 export async function partialFiles({ query }, storage) {
@@ -32,21 +40,21 @@ export async function lostJobs({ query }) {
 const renderEngine = createEngine(renderPlugins);
 
 /** What is handed out is to the byte what a rendering without any kill gives. */
-export async function differingFiles({ query, get, configuration }) {
+export async function differingFiles({ query, get, app }) {
+  const origins = app.get(SheetOrigins, { strict: false });
   const translator = createNodeTranslator();
   const faults = [];
   const versions = await query(
-    `SELECT ve.id, v.id AS variant, v.graphic_id AS graphic, a.display_name AS author, ve.file_name AS name, ve.document
-       FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN account a ON a.id = ve.user_id ORDER BY ve.id`,
+    'SELECT id, variant_id AS variant, file_name AS name, document FROM version ORDER BY id',
   );
-  for (const { id, variant, graphic, author, name, document } of versions) {
-    const link = new URL(`/catalogue/${graphic}/variant/${variant}`, configuration.publicUrl).href;
+  for (const { id, variant, name, document } of versions) {
+    const { sheet, licence } = await origins.of(id);
     const rendered = await renderArtefacts(document, {
       formats: RENDERING_FORMATS,
       fileName: name,
       engine: renderEngine,
       translator,
-      sheet: { author, link, version: `v${id}` },
+      sheet: { ...sheet, licence },
     });
     if (!rendered.ok)
       throw new Error(`version ${id} cannot be rendered at all: ${JSON.stringify(rendered.error)}`);

@@ -111,8 +111,8 @@ async function writerOf(product) {
 async function anOrder(product) {
   const [{ id }] = await product.query(
     `INSERT INTO orders (idempotency_key, request_hash, payment_method, delivery_mode, total_gross, total_net, vat_percent,
-                         postage_gross, weight, comment, language)
-     VALUES ($1, $2, 'invoice', 'post', 490, 458, 7, 200, 46, '', 'de') RETURNING id`,
+                         postage_gross, weight, comment, language, is_trial)
+     VALUES ($1, $2, 'invoice', 'post', 490, 458, 7, 200, 46, '', 'de', FALSE) RETURNING id`,
     [randomUUID(), '0'.repeat(64)],
   );
   const item = {

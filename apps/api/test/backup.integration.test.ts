@@ -21,6 +21,7 @@ import { PASSWORD, TestProduct } from './harness/test-product.js';
 
 const KEY = 'some/file/sheet.pdf';
 const LOST = 'lost/file/sheet.svg';
+const LOST_INVOICE = 'lost/file/invoice.pdf';
 
 let product: TestProduct;
 let folder: string;
@@ -46,7 +47,7 @@ beforeAll(async () => {
   const version = created.default_variant.current_version.id;
   const storage = product.app.get(FileStorage);
   await storage.write(KEY, Buffer.from('%PDF-1.7 …'));
-  // One file that is there, and one that a row names and nobody has.
+  // One file that is there, and two that rows name and nobody has.
   for (const [key, format] of [
     [KEY, 'pdf'],
     [LOST, 'svg'],
@@ -56,7 +57,17 @@ beforeAll(async () => {
        VALUES ($1, $2, $3, 'x/y', 12, repeat('0', 64), $1)`,
       [key, version, format],
     );
-  await product.database.query(`UPDATE job SET state = 'done' WHERE payload ->> 'format' IN ('pdf', 'svg')`);
+  await product.database.query(
+    `INSERT INTO document_file (kind, subject_id, name, media_type, size_bytes, sha256, storage_key)
+     VALUES ('invoice', 7, 'x', 'x/y', 12, repeat('0', 64), $1)`,
+    [LOST_INVOICE],
+  );
+  await product.database.query(
+    `INSERT INTO job (kind, subject_id, key, payload, state) VALUES ('invoice', 7, 'invoice:7', '{}', 'queued')`,
+  );
+  await product.database.query(
+    `UPDATE job SET state = 'done' WHERE kind = 'invoice' OR payload ->> 'format' IN ('pdf', 'svg')`,
+  );
   // What is to be handed over has left before the database is looked at.
   await product.app.get(JobRelay, { strict: false }).handOver();
   folder = newFolder(all);
@@ -89,7 +100,7 @@ describe('a backup', () => {
     );
     expect(manifest.tables.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort());
     expect(manifest.tables.find(({ name }) => name === 'account')?.rows).toBe(1);
-    expect(manifest).toMatchObject({ files: [{ key: KEY, sizeBytes: 12 }], missing: [LOST] });
+    expect(manifest).toMatchObject({ files: [{ key: KEY, sizeBytes: 12 }], missing: [LOST, LOST_INVOICE] });
     expect(await readBackup(folder)).toEqual({ ok: true, value: manifest });
   });
 
@@ -100,15 +111,17 @@ describe('a backup', () => {
 
     const before = await contentsOf(product.database);
     const after = await contentsOf(database);
-    // The file that nobody has is made again.
+    // The files that nobody has are made again.
     expect({ ...after, job: '' }).toEqual({ ...before, job: '' });
     expect(after['job']?.split('\n')).toHaveLength(before['job']?.split('\n').length ?? 0);
     const states = await database.query(
-      `SELECT payload ->> 'format' AS format, state FROM job WHERE payload ->> 'format' IN ('pdf', 'svg') ORDER BY format`,
+      `SELECT kind, payload ->> 'format' AS format, state FROM job
+        WHERE kind = 'invoice' OR payload ->> 'format' IN ('pdf', 'svg') ORDER BY kind, format`,
     );
     expect(states).toEqual([
-      { format: 'pdf', state: 'done' },
-      { format: 'svg', state: 'queued' },
+      { kind: 'invoice', format: null, state: 'queued' },
+      { kind: 'rendering', format: 'pdf', state: 'done' },
+      { kind: 'rendering', format: 'svg', state: 'queued' },
     ]);
     expect((await files.find(KEY))?.sizeBytes).toBe(12);
 

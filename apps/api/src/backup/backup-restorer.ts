@@ -21,8 +21,11 @@ const MAKE_AGAIN = `
   UPDATE job
      SET state = 'queued', attempts = 0, failures = 0, error_code = NULL, lease_token = NULL, lease_until = NULL,
          run_after = now(), announced_at = NULL
-    FROM artefact WHERE artefact.storage_key = ANY($1) AND job.kind = 'rendering'
-     AND artefact.version_id = job.subject_id AND artefact.format = job.payload ->> 'format'`;
+   WHERE EXISTS (SELECT 1 FROM artefact
+                  WHERE storage_key = ANY ($1) AND job.kind = 'rendering' AND version_id = job.subject_id
+                    AND format = job.payload ->> 'format')
+      OR EXISTS (SELECT 1 FROM document_file
+                  WHERE storage_key = ANY ($1) AND kind = job.kind AND subject_id = job.subject_id)`;
 
 /** PostgreSQL lists a connection for a moment after its process has ended: the list is read this often, at this distance. */
 const IN_USE = { looks: 10, pauseMs: 200 } as const;

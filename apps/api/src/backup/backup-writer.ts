@@ -58,7 +58,9 @@ async function writeAll(
     const { rows: migrations } = await client.query<{ name: string }>(
       'SELECT name FROM migration ORDER BY id',
     );
-    const named = await client.query<{ key: string }>('SELECT storage_key AS key FROM artefact');
+    const named = await client.query<{ key: string }>(
+      'SELECT storage_key AS key FROM artefact UNION ALL SELECT storage_key FROM document_file',
+    );
     const files = await writeFiles(storage, folder, signal);
     const written = new Set(files.map(({ key }) => key));
     const manifest: Manifest = {

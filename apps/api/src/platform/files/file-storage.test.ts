@@ -77,6 +77,16 @@ describe.each<[string, () => FileStorage]>([
     await Promise.all(['empty', 'large'].map((key) => storage.remove(key)));
   });
 
+  it('lists what lies in many folders', async () => {
+    const keys = Array.from(
+      { length: 100 },
+      (_, index) => `documents/invoice-${index}/token/file.pdf`,
+    ).sort();
+    for (const key of keys) await storage.write(key, Buffer.from('one'));
+    expect((await keysOf(storage)).filter((key) => key.startsWith('documents/'))).toEqual(keys);
+    await Promise.all(keys.map((key) => storage.remove(key)));
+  });
+
   it('knows size and time of a file without reading it', async () => {
     const before = Date.now();
     await storage.write('7/known.txt', Buffer.from('known'));

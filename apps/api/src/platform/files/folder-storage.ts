@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { hasErrorCode } from '../error-code.js';
@@ -58,13 +58,18 @@ export class FolderStorage extends FileStorage {
     await this.removeEmpty(dirname(key));
   }
 
-  override async *list(): AsyncIterable<StoredFile> {
-    const entries = await orUndefined(opendir(this.folder, { recursive: true }));
+  override list(): AsyncIterable<StoredFile> {
+    return this.filesIn('');
+  }
+
+  /** Folder by folder: a recursive `opendir` of Node 20 leaves out what lies in any but the first 32 folders of a folder. */
+  private async *filesIn(folder: string): AsyncIterable<StoredFile> {
+    const entries = await orUndefined(opendir(join(this.folder, folder)));
     if (entries === undefined) return;
     for await (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const key = relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-      const found = await this.find(key);
+      const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.filesIn(key);
+      const found = entry.isFile() ? await this.find(key) : undefined;
       if (found !== undefined) yield found;
     }
   }
