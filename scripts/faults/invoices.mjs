@@ -44,10 +44,11 @@ const SELLER = {
 export async function runInvoiceFaults({ count, writers, random }) {
   const product = await startProduct();
   try {
-    const writer = await writerOf(product);
+    const writer = await writerOf(product, writers);
     const since = performance.now();
     const seen = { committed: 0, rolledBack: 0, cutOff: 0 };
     await Promise.all(Array.from({ length: writers }, () => writer.writeUntil(count, seen, random)));
+    await writer.end();
     const seconds = (performance.now() - since) / 1000;
     const faults = await faultsOf(product, seen.committed);
     for (const fault of faults) console.error(fault);
@@ -61,49 +62,45 @@ export async function runInvoiceFaults({ count, writers, random }) {
   }
 }
 
-async function writerOf(product) {
-  const { Client } = createRequire(join(ROOT, 'apps/api/package.json'))('pg');
+async function writerOf(product, writers) {
+  const { DataSource } = createRequire(join(ROOT, 'apps/api/package.json'))('typeorm');
   const { Transaction } = await import(`${DIST}/platform/database/transactions.js`);
   const { InvoiceRepository } = await import(`${DIST}/modules/shop/invoices/invoice.repository.js`);
   const { invoiceFacts } = await import(`${DIST}/modules/shop/invoices/invoice-facts.js`);
   const invoices = product.app.get(InvoiceRepository, { strict: false });
   const order = await anOrder(product);
-  const { databaseUrl } = product.configuration;
-
-  const connect = async () => {
-    const client = new Client({ connectionString: databaseUrl });
-    // A connection that is cut tells so.
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
-  };
+  const { options } = product.app.get(DataSource);
+  const database = new DataSource({ ...options, extra: { ...options.extra, max: writers } });
+  await database.initialize();
 
   return {
     async writeUntil(count, seen, random) {
-      let client = await connect();
       while (seen.committed < count) {
-        const query = async (sql, values) => (await client.query(sql, values)).rows;
-        const transaction = new Transaction({ query });
-        await client.query('BEGIN');
+        const runner = database.createQueryRunner();
+        const client = await runner.connect();
+        await runner.startTransaction();
+        const transaction = new Transaction(runner.manager);
         const place = await invoices.takeNumber(transaction, YEAR);
         const numbered = { number: place.number, issuedOn: `${YEAR}-01-02` };
         const parties = { seller: SELLER, buyer: ADDRESS, buyerEmail: null };
         await invoices.add(transaction, place, invoiceFacts(order, numbered, parties), null);
         const fate = random();
         if (fate < CUT_OFF) {
+          const ended = new Promise((resolve) => client.once('end', resolve));
           client.connection.stream.destroy();
+          await ended;
           seen.cutOff += 1;
-          client = await connect();
         } else if (fate < CUT_OFF + ROLLED_BACK) {
-          await client.query('ROLLBACK');
+          await runner.rollbackTransaction();
           seen.rolledBack += 1;
         } else {
-          await client.query('COMMIT');
+          await runner.commitTransaction();
           seen.committed += 1;
         }
+        await runner.release();
       }
-      await client.end();
     },
+    end: () => database.destroy(),
   };
 }
 
