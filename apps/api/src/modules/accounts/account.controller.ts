@@ -6,8 +6,8 @@ import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import type { ParamsOf } from '../../platform/http/request-parts.js';
 import { AccountService, type SignedIn } from './account.service.js';
-import { SessionParamsDto } from './dto/account.dto.js';
 import { clearRefreshToken, refreshTokenOf, setDeviceToken, setRefreshToken } from './refresh-cookie.js';
 import { SessionService } from './session.service.js';
 import { FromLogin, type Login, LoginGuard } from './sign-in/login.guard.js';
@@ -66,7 +66,7 @@ export class AccountController {
 
   @ForRoute('revokeSession')
   async revokeSession(
-    @Param() { id }: SessionParamsDto,
+    @Param() { id }: ParamsOf<'revokeSession'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<void> {

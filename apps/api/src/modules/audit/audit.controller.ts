@@ -1,11 +1,9 @@
 import { Controller, Query } from '@nestjs/common';
-import { type AdminChange, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import type { AdminChange } from '@tastwerk/contracts';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import type { QueryOf } from '../../platform/http/request-parts.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
-
-class AdminChangeQueryDto extends createZodDto(ROUTES.listAdminChanges.request.query) {}
 
 /** The log of what admins changed, over HTTP. */
 @Controller()
@@ -17,7 +15,7 @@ export class AuditController {
 
   @ForRoute('listAdminChanges')
   async listAdminChanges(
-    @Query() { actor_id: actorId, ...query }: AdminChangeQueryDto,
+    @Query() { actor_id: actorId, ...query }: QueryOf<'listAdminChanges'>,
   ): Promise<readonly AdminChange[]> {
     const changes = await this.changes.list({ ...query, actorId });
     const names = await this.accounts.namesOf(changes.map((change) => change.actorId));

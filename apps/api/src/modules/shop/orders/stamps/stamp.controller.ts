@@ -2,7 +2,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import type { Stamps } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../../platform/http/actor.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
-import { ChargeStampsDto, StampsQueryDto } from './dto/stamp.dto.js';
+import type { BodyOf, QueryOf } from '../../../../platform/http/request-parts.js';
 import { StampService } from './stamp.service.js';
 
 /** Stamps over HTTP. */
@@ -11,13 +11,13 @@ export class StampController {
   constructor(private readonly stamps: StampService) {}
 
   @ForRoute('listVouchers')
-  listVouchers(@Query() query: StampsQueryDto): Promise<Stamps> {
+  listVouchers(@Query() query: QueryOf<'listVouchers'>): Promise<Stamps> {
     return this.stamps.list(query);
   }
 
   @ForRoute('chargeVouchers')
   async chargeVouchers(
-    @Body() { cents }: ChargeStampsDto,
+    @Body() { cents }: BodyOf<'chargeVouchers'>,
     @FromActor() actor: Actor,
   ): Promise<{ readonly balance: number }> {
     return { balance: await this.stamps.charge(cents, actor) };
