@@ -1,12 +1,11 @@
 import { Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
-import type { User, UserSession } from '@tastwerk/contracts';
+import type { ParamsOf, User, UserSession } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { ParamsOf } from '../../platform/http/request-parts.js';
 import { AccountService, type SignedIn } from './account.service.js';
 import { clearRefreshToken, refreshTokenOf, setDeviceToken, setRefreshToken } from './refresh-cookie.js';
 import { SessionService } from './session.service.js';

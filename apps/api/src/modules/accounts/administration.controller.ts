@@ -1,10 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { MailRecord } from '../mail/mail.js';
 import { MailService } from '../mail/mail.service.js';
@@ -77,9 +76,9 @@ export class AccountAdministrationController {
 
   @ForRoute('listAuditEvents')
   async listAuditEvents(
-    @Query() { account_id: accountId, ...query }: QueryOf<'listAuditEvents'>,
+    @Query() query: QueryOf<'listAuditEvents'>,
   ): Promise<ResponseOf<typeof ROUTES.listAuditEvents>> {
-    const events = await this.audit.list({ ...query, accountId });
+    const events = await this.audit.list(query);
     return events.map((event) => ({
       id: event.id,
       event: event.event,

@@ -1,10 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Address, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
+import type { Address, BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AddressService } from './address.service.js';
 import { ProfileService } from './profile.service.js';
@@ -83,7 +82,7 @@ export class ProfileController {
 
   @ForRoute('listSecurityEvents')
   async listSecurityEvents(@FromActor() actor: Actor): Promise<ResponseOf<typeof ROUTES.listSecurityEvents>> {
-    const events = await this.audit.list({ limit: EVENTS_SHOWN, accountId: actor.id });
+    const events = await this.audit.list({ limit: EVENTS_SHOWN, account_id: actor.id });
     return events.map(({ id, event, device, createdAt }) => ({
       id,
       event,

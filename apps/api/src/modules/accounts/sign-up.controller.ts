@@ -1,11 +1,10 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
-import type { ResponseOf, ROUTES, User } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
 import { PasswordService } from './password.service.js';

@@ -1,7 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
-import type { AdminChange } from '@tastwerk/contracts';
+import type { AdminChange, QueryOf } from '@tastwerk/contracts';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { QueryOf } from '../../platform/http/request-parts.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
 
@@ -14,10 +13,8 @@ export class AuditController {
   ) {}
 
   @ForRoute('listAdminChanges')
-  async listAdminChanges(
-    @Query() { actor_id: actorId, ...query }: QueryOf<'listAdminChanges'>,
-  ): Promise<readonly AdminChange[]> {
-    const changes = await this.changes.list({ ...query, actorId });
+  async listAdminChanges(@Query() query: QueryOf<'listAdminChanges'>): Promise<readonly AdminChange[]> {
+    const changes = await this.changes.list(query);
     const names = await this.accounts.namesOf(changes.map((change) => change.actorId));
     return changes.map((change) => ({
       id: change.id,

@@ -1,7 +1,10 @@
 import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import type {
+  BodyOf,
   Facets,
   GraphicDetails,
+  ParamsOf,
+  QueryOf,
   ResponseOf,
   ROUTES,
   Suggestions,
@@ -11,7 +14,6 @@ import type {
 import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { CatalogueService } from './catalogue.service.js';
 import { FromReader, type Reader } from './reader.js';
 import { PublishingService } from './publishing.service.js';

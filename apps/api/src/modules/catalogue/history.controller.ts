@@ -1,9 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { History, Variant, VariantWithDocument } from '@tastwerk/contracts';
+import type { BodyOf, History, ParamsOf, QueryOf, Variant, VariantWithDocument } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { CatalogueService } from './catalogue.service.js';
 import { HistoryService } from './history.service.js';
 import { PublishingService } from './publishing.service.js';

@@ -1,9 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { CountedTag } from '@tastwerk/contracts';
+import type { BodyOf, CountedTag, ParamsOf, QueryOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { TagAdministration } from './tag-administration.service.js';
 import { type Shown, VisibilityService } from './visibility.service.js';
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import type { GraphicDetails } from '@tastwerk/contracts';
+import type { BodyOf, GraphicDetails, ParamsOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf } from '../../platform/http/request-parts.js';
 import { TermsService } from './terms.service.js';
 
 /** Over HTTP, what authors decide about their graphics. */

@@ -1,7 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
-import type { OperatorContact } from '@tastwerk/contracts';
+import type { BodyOf, OperatorContact } from '@tastwerk/contracts';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf } from '../../platform/http/request-parts.js';
 import { ContactService } from './contact.service.js';
 
 /** Reaching the operators over HTTP. */

@@ -1,9 +1,17 @@
 import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
-import type { Category, ContentPage, MenuItem, Post, SearchHit } from '@tastwerk/contracts';
+import type {
+  BodyOf,
+  Category,
+  ContentPage,
+  MenuItem,
+  ParamsOf,
+  Post,
+  QueryOf,
+  SearchHit,
+} from '@tastwerk/contracts';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { ContentService } from './content.service.js';
 import { PageViewRepository } from './views/page-view.repository.js';
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import { type Newsletter, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { type BodyOf, type Newsletter, type ParamsOf, type ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf } from '../../platform/http/request-parts.js';
 import { htmlOfMarkdown } from '../content/markdown.js';
 import { NewsletterService } from './newsletter.service.js';
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
-import type { Renderings, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, Renderings, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../platform/http/request-parts.js';
 import { FromReader, type Reader } from '../catalogue/reader.js';
 import { SheetOrigins } from './renderer/sheet-origins.js';
 import { RenderingService } from './rendering.service.js';

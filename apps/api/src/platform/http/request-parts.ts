@@ -1,20 +1,7 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import {
-  fieldErrorCode,
-  type RequestOutput,
-  type Route,
-  type RouteName,
-  type ROUTES,
-} from '@tastwerk/contracts';
+import { fieldErrorCode, type Route } from '@tastwerk/contracts';
 import type { z } from 'zod';
 import { ApiException, type ApiFailure } from './api-failure.js';
-
-type Rows = typeof ROUTES;
-
-/** What a method that is bound by `ForRoute` gets as `@Body()`, `@Param()` and `@Query()`. */
-export type BodyOf<N extends RouteName> = RequestOutput<Rows[N], 'body'>;
-export type ParamsOf<N extends RouteName> = RequestOutput<Rows[N], 'params'>;
-export type QueryOf<N extends RouteName> = RequestOutput<Rows[N], 'query'>;
 
 const PARTS = { body: 'body', param: 'params', query: 'query' } as const;
 

@@ -1,11 +1,10 @@
 import { Body, Controller, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import type { Graphic } from '@tastwerk/contracts';
+import type { BodyOf, Graphic, QueryOf } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
 import { clearRefreshToken } from '../refresh-cookie.js';
 import { AccountDeletionService } from './account-deletion.service.js';

@@ -1,10 +1,17 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ListedUser, ResponseOf, ROUTES, UserDetails } from '@tastwerk/contracts';
+import type {
+  BodyOf,
+  ListedUser,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  ROUTES,
+  UserDetails,
+} from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { UserAdministrationService } from './user-administration.service.js';
 import { UserDirectory } from './user-directory.service.js';
 import type { UserRow } from './user-list.sql.js';

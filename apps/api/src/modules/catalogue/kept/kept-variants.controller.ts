@@ -1,7 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
-import type { KeptVariant } from '@tastwerk/contracts';
+import type { KeptVariant, QueryOf } from '@tastwerk/contracts';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { QueryOf } from '../../../platform/http/request-parts.js';
 import { KeptVariantRepository, type KeptVariantRow } from './kept-variants.sql.js';
 
 function hiddenOf(isPublic: boolean, since: Date | null, by: string | null, reason: string) {

@@ -1,10 +1,16 @@
 import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
-import { type ErrorGroup, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import {
+  type BodyOf,
+  type ErrorGroup,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  ROUTES,
+} from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { ApiException } from '../../../platform/http/api-failure.js';
 import { deviceName } from '../../../platform/http/device-name.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import type { ErrorGroupEntity } from './error-group.entity.js';
 import { ErrorGroupRepository } from './error-group.repository.js';
 import { AccountRepository } from '../../accounts/account.repository.js';

@@ -1,7 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
-import type { Figures } from '@tastwerk/contracts';
+import type { Figures, QueryOf } from '@tastwerk/contracts';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { QueryOf } from '../../../platform/http/request-parts.js';
 import { FiguresService } from './figures.service.js';
 
 /** The figures of the start of the administration, over HTTP. */

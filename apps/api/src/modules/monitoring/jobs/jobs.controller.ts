@@ -1,8 +1,14 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import { type Job, type JobWork, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import {
+  type Job,
+  type JobWork,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  ROUTES,
+} from '@tastwerk/contracts';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { JobAdministrationService } from './job-administration.service.js';
 import { JobListRepository, type JobRow } from './job-list.sql.js';
 

@@ -1,8 +1,7 @@
 import { Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
-import { type LogFile, type ResponseOf, ROUTES } from '@tastwerk/contracts';
+import { type LogFile, type ParamsOf, type QueryOf, type ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { answer, ApiException } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { LogFiles, linesAbove } from './log-files.js';
 import { LogWatchService } from './log-watch.service.js';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
+import type { BodyOf, ParamsOf } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf } from '../../../platform/http/request-parts.js';
 import { signalOf } from '../../../platform/http/signal-of.js';
 import { DraftFilesService } from './draft-files.service.js';
 

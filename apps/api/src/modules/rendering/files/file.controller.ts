@@ -1,10 +1,9 @@
-import { LINK_KEY_HEADER } from '@tastwerk/contracts';
+import { LINK_KEY_HEADER, type ParamsOf } from '@tastwerk/contracts';
 import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../../../platform/files/byte-range.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { ParamsOf } from '../../../platform/http/request-parts.js';
 import { FromReader, type Reader } from '../../catalogue/reader.js';
 import { FileService, type OfferedFile } from './file.service.js';
 

@@ -1,9 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { RendererFigures, RenderRound, RoundAim } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, RendererFigures, RenderRound, RoundAim } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { VERSION } from '../../../platform/version.js';
 import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.sql.js';
 import { RenderRoundService } from './render-round.service.js';

@@ -1,8 +1,8 @@
 import { Controller, Header, Param, StreamableFile } from '@nestjs/common';
+import type { ParamsOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { ParamsOf } from '../../../platform/http/request-parts.js';
 import { attachment } from '../documents/attachment.js';
 import { InvoiceService } from './invoice.service.js';
 

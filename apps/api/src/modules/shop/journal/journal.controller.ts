@@ -1,9 +1,8 @@
 import { Body, Controller, Header, Inject, StreamableFile } from '@nestjs/common';
-import type { JournalRow } from '@tastwerk/contracts';
+import type { BodyOf, JournalRow } from '@tastwerk/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf } from '../../../platform/http/request-parts.js';
 import { type DatevBooks, datevFile } from './datev.js';
 import { Journal } from './journal.service.js';
 

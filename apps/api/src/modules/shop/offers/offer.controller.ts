@@ -1,7 +1,9 @@
 import { Body, Controller, Header, Param, StreamableFile } from '@nestjs/common';
 import {
+  type BodyOf,
   type Offer,
   type OrderDetails,
+  type ParamsOf,
   type QuoteRequestDetails,
   type ResponseOf,
   ROUTES,
@@ -9,7 +11,6 @@ import {
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf } from '../../../platform/http/request-parts.js';
 import { OfferAcceptance } from './offer-acceptance.service.js';
 import { OfferAdministration } from './offer-administration.service.js';
 import { OfferService } from './offer.service.js';

@@ -1,9 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { InternalOrder, InternalOrderDetails } from '@tastwerk/contracts';
+import type { BodyOf, InternalOrder, InternalOrderDetails, ParamsOf, QueryOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { OrderAdministration } from './order-administration.service.js';
 
 /** All orders over HTTP, for admins. */

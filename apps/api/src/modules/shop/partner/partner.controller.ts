@@ -1,9 +1,8 @@
 import { Body, Controller, Header, Param, Query, StreamableFile } from '@nestjs/common';
-import type { ProducedOrder, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, ProducedOrder, QueryOf, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { attachment } from '../documents/attachment.js';
 import { PartnerService } from './partner.service.js';
 

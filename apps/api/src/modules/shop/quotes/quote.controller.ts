@@ -1,10 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Quote, QuoteRequest, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, Quote, QuoteRequest, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { FromVisitor, type Visitor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../platform/http/request-parts.js';
 import { QuoteRequestService } from './quote-request.service.js';
 import { QuoteService } from './quote.service.js';
 

@@ -1,8 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { Stamps } from '@tastwerk/contracts';
+import type { BodyOf, QueryOf, Stamps } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../../platform/http/actor.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
-import type { BodyOf, QueryOf } from '../../../../platform/http/request-parts.js';
 import { StampService } from './stamp.service.js';
 
 /** Stamps over HTTP. */

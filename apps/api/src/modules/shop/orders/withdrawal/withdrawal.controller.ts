@@ -1,9 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ResponseOf, ROUTES, Withdrawal } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, Withdrawal } from '@tastwerk/contracts';
 import { answer } from '../../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../../platform/http/caller.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
-import type { BodyOf, ParamsOf, QueryOf } from '../../../../platform/http/request-parts.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 /** Withdrawals over HTTP. */
@@ -20,8 +19,8 @@ export class WithdrawalController {
   }
 
   @ForRoute('listWithdrawals')
-  listWithdrawals(@Query() { limit, before }: QueryOf<'listWithdrawals'>): Promise<readonly Withdrawal[]> {
-    return this.withdrawals.list(limit, before);
+  listWithdrawals(@Query() page: QueryOf<'listWithdrawals'>): Promise<readonly Withdrawal[]> {
+    return this.withdrawals.list(page);
   }
 
   @ForRoute('assignWithdrawal')
