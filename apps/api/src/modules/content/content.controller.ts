@@ -25,10 +25,10 @@ export class ContentController {
 
   @ForRoute('listPosts')
   async listPosts(
-    @Query() { _fields: fields, slug, per_page: limit, lang }: QueryOf<'listPosts'>,
+    @Query() query: QueryOf<'listPosts'>,
     @FromCaller() caller: Caller,
   ): Promise<readonly Partial<Post>[]> {
-    return answer(await this.content.posts({ fields, slug, limit }, lang ?? caller.language));
+    return answer(await this.content.posts(query, query.lang ?? caller.language));
   }
 
   @ForRoute('listCategories')

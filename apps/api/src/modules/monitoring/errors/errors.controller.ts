@@ -78,12 +78,8 @@ export class ErrorsController {
     return groupOf(group, await this.accounts.namesOf([group.resolvedBy]));
   }
 
-  private async page(
-    side: ErrorReport['side'],
-    { state, search, ...page }: QueryOf<'listFrontendErrors'>,
-  ): Promise<Page> {
-    const filter = { side, state, search };
-    const [rows, total] = await this.groups.list(filter, page);
+  private async page(side: ErrorReport['side'], query: QueryOf<'listFrontendErrors'>): Promise<Page> {
+    const [rows, total] = await this.groups.list(side, query);
     const names = await this.accounts.namesOf(rows.map(({ resolvedBy }) => resolvedBy));
     return { errors: rows.map((row) => groupOf(row, names)), total };
   }
