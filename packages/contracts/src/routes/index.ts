@@ -1,3 +1,4 @@
+import type { RequestOutput } from '../route.js';
 import { accountRoutes } from './accounts.js';
 import { administrationRoutes } from './administration.js';
 import { catalogueRoutes } from './catalogue.js';
@@ -24,3 +25,8 @@ export const ROUTES = {
 } as const;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** What the server reads out of the parts of a request. */
+export type BodyOf<N extends RouteName> = RequestOutput<(typeof ROUTES)[N], 'body'>;
+export type ParamsOf<N extends RouteName> = RequestOutput<(typeof ROUTES)[N], 'params'>;
+export type QueryOf<N extends RouteName> = RequestOutput<(typeof ROUTES)[N], 'query'>;

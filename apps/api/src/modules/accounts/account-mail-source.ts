@@ -1,17 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   ACCOUNT_MAIL_TEMPLATES,
   type ApiLanguage,
   type MailPage,
   type MailTemplate,
 } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { textsIn } from '../../platform/texts/texts.js';
-import { MailContentSource, MailContentSources, type WrittenMail } from '../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../mail/mail-source.js';
 import type { MailFacts, QueuedMail } from '../mail/mail.js';
 import type { MailContent } from '../mail/templates/mail-content.js';
-import { pageLink } from '../mail/page-link.js';
 import { momentInWords } from '../mail/templates/in-words.js';
 import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
@@ -33,18 +31,15 @@ const KEY_PAGES = {
  * it: anybody can type a name and a stranger's address into a form.
  */
 @Injectable()
-export class AccountMailSource extends MailContentSource {
+export class AccountMailSource extends MailSource {
   override readonly templates = ACCOUNT_MAIL_TEMPLATES;
-  private readonly publicUrl: string;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly accounts: AccountRepository,
     private readonly keys: KeyService,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super(sources);
-    this.publicUrl = publicUrl;
   }
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
@@ -172,18 +167,14 @@ export class AccountMailSource extends MailContentSource {
     return { template, facts: {}, link: this.keyPage(purpose, key) };
   }
 
-  private page(page: MailPage): string {
-    return pageLink(this.publicUrl, page);
-  }
-
   private keyPage(purpose: KeyPurpose, key: string): string {
-    return pageLink(this.publicUrl, KEY_PAGES[purpose], {}, { key });
+    return this.page(KEY_PAGES[purpose], {}, { key });
   }
 
   private variantPage(
     { graphicId = '', variantId = '' }: MailFacts,
     query: Readonly<Record<string, string>> = {},
   ): string {
-    return pageLink(this.publicUrl, 'variant', { graphicId, variantId }, query);
+    return this.page('variant', { graphicId, variantId }, query);
   }
 }

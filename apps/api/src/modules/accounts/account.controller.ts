@@ -1,5 +1,5 @@
 import { Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
-import type { User, UserSession } from '@tastwerk/contracts';
+import type { ParamsOf, User, UserSession } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
@@ -7,7 +7,6 @@ import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { AccountService, type SignedIn } from './account.service.js';
-import { SessionParamsDto } from './dto/account.dto.js';
 import { clearRefreshToken, refreshTokenOf, setDeviceToken, setRefreshToken } from './refresh-cookie.js';
 import { SessionService } from './session.service.js';
 import { FromLogin, type Login, LoginGuard } from './sign-in/login.guard.js';
@@ -66,7 +65,7 @@ export class AccountController {
 
   @ForRoute('revokeSession')
   async revokeSession(
-    @Param() { id }: SessionParamsDto,
+    @Param() { id }: ParamsOf<'revokeSession'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Address, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import type { Address, BodyOf } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { without } from '../../platform/without.js';
@@ -7,7 +7,7 @@ import { AccountEntity } from './account.entity.js';
 import { AddressEntity } from './address.entity.js';
 
 /** A postal address as its form sends it. */
-export type AddressForm = RequestOutput<typeof ROUTES.createAddress, 'body'>;
+export type AddressForm = BodyOf<'createAddress'>;
 
 const addressOf = (entity: AddressEntity): Address => without(entity, 'accountId', 'inactiveAt', 'createdAt');
 

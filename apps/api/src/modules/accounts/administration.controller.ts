@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
@@ -9,7 +9,6 @@ import type { MailRecord } from '../mail/mail.js';
 import { MailService } from '../mail/mail.service.js';
 import type { ApprovalEntity } from './approval.entity.js';
 import { ApprovalService } from './approval.service.js';
-import { ApprovalDto, AuditQueryDto, IdParamsDto, MailQueryDto } from './dto/account.dto.js';
 
 type MailRow = ResponseOf<typeof ROUTES.sendMailAgain>;
 type ApprovalRow = ResponseOf<typeof ROUTES.addApproval>;
@@ -43,12 +42,12 @@ export class AccountAdministrationController {
   ) {}
 
   @ForRoute('listMails')
-  async listMails(@Query() query: MailQueryDto): Promise<readonly MailRow[]> {
+  async listMails(@Query() query: QueryOf<'listMails'>): Promise<readonly MailRow[]> {
     return (await this.mails.list(query)).map(mailRow);
   }
 
   @ForRoute('sendMailAgain')
-  async sendMailAgain(@Param() { id }: IdParamsDto): Promise<MailRow> {
+  async sendMailAgain(@Param() { id }: ParamsOf<'sendMailAgain'>): Promise<MailRow> {
     return mailRow(answer(await this.mails.sendAgain(id)));
   }
 
@@ -59,7 +58,7 @@ export class AccountAdministrationController {
 
   @ForRoute('addApproval')
   async addApproval(
-    @Body() { pattern, note }: ApprovalDto,
+    @Body() { pattern, note }: BodyOf<'addApproval'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<ApprovalRow> {
@@ -68,7 +67,7 @@ export class AccountAdministrationController {
 
   @ForRoute('removeApproval')
   async removeApproval(
-    @Param() { id }: IdParamsDto,
+    @Param() { id }: ParamsOf<'removeApproval'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<void> {
@@ -77,9 +76,9 @@ export class AccountAdministrationController {
 
   @ForRoute('listAuditEvents')
   async listAuditEvents(
-    @Query() { account_id: accountId, ...query }: AuditQueryDto,
+    @Query() query: QueryOf<'listAuditEvents'>,
   ): Promise<ResponseOf<typeof ROUTES.listAuditEvents>> {
-    const events = await this.audit.list({ ...query, accountId });
+    const events = await this.audit.list(query);
     return events.map((event) => ({
       id: event.id,
       event: event.event,

@@ -1,12 +1,11 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Address, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
+import type { Address, BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AddressService } from './address.service.js';
-import { AddressDto, IdParamsDto, KeyQueryDto, ProfileDto } from './dto/account.dto.js';
 import { ProfileService } from './profile.service.js';
 
 /** Security events that their owner is shown. */
@@ -23,7 +22,7 @@ export class ProfileController {
 
   @ForRoute('updateUser')
   async updateUser(
-    @Body() body: ProfileDto,
+    @Body() body: BodyOf<'updateUser'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<User> {
@@ -31,17 +30,26 @@ export class ProfileController {
   }
 
   @ForRoute('confirmNewsletter')
-  async confirmNewsletter(@Query() { key }: KeyQueryDto, @FromCaller() caller: Caller): Promise<void> {
+  async confirmNewsletter(
+    @Query() { key }: QueryOf<'confirmNewsletter'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.profiles.confirmNewsletter(key, caller));
   }
 
   @ForRoute('unsubscribeNewsletter')
-  async unsubscribeNewsletter(@Query() { key }: KeyQueryDto, @FromCaller() caller: Caller): Promise<void> {
+  async unsubscribeNewsletter(
+    @Query() { key }: QueryOf<'unsubscribeNewsletter'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.profiles.unsubscribe(key, caller));
   }
 
   @ForRoute('unsubscribeByMailProgram')
-  async unsubscribeByMailProgram(@Query() { key }: KeyQueryDto, @FromCaller() caller: Caller): Promise<void> {
+  async unsubscribeByMailProgram(
+    @Query() { key }: QueryOf<'unsubscribeByMailProgram'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.profiles.unsubscribe(key, caller));
   }
 
@@ -51,27 +59,30 @@ export class ProfileController {
   }
 
   @ForRoute('createAddress')
-  async createAddress(@Body() body: AddressDto, @FromActor() actor: Actor): Promise<Address> {
+  async createAddress(@Body() body: BodyOf<'createAddress'>, @FromActor() actor: Actor): Promise<Address> {
     return answer(await this.addresses.create(actor, body));
   }
 
   @ForRoute('updateAddress')
   async updateAddress(
-    @Param() { id }: IdParamsDto,
-    @Body() body: AddressDto,
+    @Param() { id }: ParamsOf<'updateAddress'>,
+    @Body() body: BodyOf<'updateAddress'>,
     @FromActor() actor: Actor,
   ): Promise<Address> {
     return answer(await this.addresses.update(actor, id, body));
   }
 
   @ForRoute('inactivateAddress')
-  async inactivateAddress(@Param() { id }: IdParamsDto, @FromActor() actor: Actor): Promise<void> {
+  async inactivateAddress(
+    @Param() { id }: ParamsOf<'inactivateAddress'>,
+    @FromActor() actor: Actor,
+  ): Promise<void> {
     answer(await this.addresses.inactivate(actor, id));
   }
 
   @ForRoute('listSecurityEvents')
   async listSecurityEvents(@FromActor() actor: Actor): Promise<ResponseOf<typeof ROUTES.listSecurityEvents>> {
-    const events = await this.audit.list({ limit: EVENTS_SHOWN, accountId: actor.id });
+    const events = await this.audit.list({ limit: EVENTS_SHOWN, account_id: actor.id });
     return events.map(({ id, event, device, createdAt }) => ({
       id,
       event,

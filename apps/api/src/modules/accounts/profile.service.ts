@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestOutput, ROUTES, User } from '@tastwerk/contracts';
+import type { BodyOf, User } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
@@ -12,7 +12,7 @@ import { AccountRepository } from './account.repository.js';
 import { KeyService } from './key.service.js';
 import { userOf } from './user-of.js';
 
-type Changes = RequestOutput<typeof ROUTES.updateUser, 'body'>;
+type Changes = BodyOf<'updateUser'>;
 
 /** SQLSTATE of a value that is there already. */
 const UNIQUE_VIOLATION = '23505';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { daysAgo } from '../../platform/clock/days.js';
-import { before, after } from '../../platform/database/conditions.js';
+import { after, before } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { RefreshTokenEntity } from './refresh-token.entity.js';
 import { SessionEntity } from './session.entity.js';

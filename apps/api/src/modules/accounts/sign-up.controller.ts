@@ -1,21 +1,11 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
-import type { ResponseOf, ROUTES, User } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { CommonPasswords } from './common-passwords.service.js';
-import {
-  ChangeLoginDto,
-  ChangePasswordDto,
-  KeyQueryDto,
-  LoginOnlyDto,
-  PasswordPrefixDto,
-  ResetPasswordDto,
-  SetPasswordDto,
-  SignUpDto,
-} from './dto/account.dto.js';
 import { LoginChangeService } from './login-change.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
@@ -34,7 +24,7 @@ export class SignUpController {
 
   @ForRoute('createAccount')
   async createAccount(
-    @Body() body: SignUpDto,
+    @Body() body: BodyOf<'createAccount'>,
     @FromCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof ROUTES.createAccount>> {
@@ -44,27 +34,33 @@ export class SignUpController {
   }
 
   @ForRoute('resendVerification')
-  async resendVerification(@Body() { login }: LoginOnlyDto, @FromCaller() caller: Caller): Promise<void> {
+  async resendVerification(
+    @Body() { login }: BodyOf<'resendVerification'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.signUps.resend(login, caller));
   }
 
   @ForRoute('verifyAccount')
   async verifyAccount(
-    @Query() { key }: KeyQueryDto,
-    @Body() { password }: SetPasswordDto,
+    @Query() { key }: QueryOf<'verifyAccount'>,
+    @Body() { password }: BodyOf<'verifyAccount'>,
     @FromCaller() caller: Caller,
   ): Promise<void> {
     answer(await this.signUps.verify(key, password, caller));
   }
 
   @ForRoute('resetPasswordRequest')
-  async resetPasswordRequest(@Body() { login }: LoginOnlyDto, @FromCaller() caller: Caller): Promise<void> {
+  async resetPasswordRequest(
+    @Body() { login }: BodyOf<'resetPasswordRequest'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.passwords.askReset(login, caller));
   }
 
   @ForRoute('resetPassword')
   async resetPassword(
-    @Body() { key, password }: ResetPasswordDto,
+    @Body() { key, password }: BodyOf<'resetPassword'>,
     @FromCaller() caller: Caller,
   ): Promise<void> {
     answer(await this.passwords.reset(key, password, caller));
@@ -72,7 +68,7 @@ export class SignUpController {
 
   @ForRoute('changePassword')
   async changePassword(
-    @Body() body: ChangePasswordDto,
+    @Body() body: BodyOf<'changePassword'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<void> {
@@ -81,7 +77,7 @@ export class SignUpController {
 
   @ForRoute('changeLogin')
   async changeLogin(
-    @Body() { login, password }: ChangeLoginDto,
+    @Body() { login, password }: BodyOf<'changeLogin'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<User> {
@@ -89,12 +85,15 @@ export class SignUpController {
   }
 
   @ForRoute('verifyLoginChange')
-  async verifyLoginChange(@Query() { key }: KeyQueryDto, @FromCaller() caller: Caller): Promise<void> {
+  async verifyLoginChange(
+    @Query() { key }: QueryOf<'verifyLoginChange'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.loginChanges.verify(key, caller));
   }
 
   @ForRoute('commonPasswords')
-  commonPasswords(@Param() { prefix }: PasswordPrefixDto): Promise<readonly string[]> {
+  commonPasswords(@Param() { prefix }: ParamsOf<'commonPasswords'>): Promise<readonly string[]> {
     return this.common.group(prefix);
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type RequestOutput, ROLES, type ROUTES } from '@tastwerk/contracts';
+import { type BodyOf, ROLES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
@@ -12,7 +12,7 @@ import { AccountLetters } from './account-letters.service.js';
 import { KeyService } from './key.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
-type SignUp = RequestOutput<typeof ROUTES.createAccount, 'body'>;
+type SignUp = BodyOf<'createAccount'>;
 
 const NAME_ATTEMPTS = 5;
 

@@ -1,17 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryOf } from '@tastwerk/contracts';
 import { daysAgo } from '../../platform/clock/days.js';
-import { before, below, given } from '../../platform/database/conditions.js';
+import { before, newest } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { ChangeLog, NewChange } from '../../platform/http/change-log.js';
 import { AdminChangeEntity } from './admin-change.entity.js';
-
-/** Which changes somebody looks at. */
-export interface AdminChangeFilter {
-  readonly limit: number;
-  readonly before?: number | undefined;
-  readonly action?: string | undefined;
-  readonly actorId?: number | undefined;
-}
 
 /** Keeps what admins have changed. */
 @Injectable()
@@ -28,12 +21,12 @@ export class AdminChangeRepository implements ChangeLog {
   }
 
   /** Changes from the newest down. */
-  list({ limit, before, action, actorId }: AdminChangeFilter): Promise<readonly AdminChangeEntity[]> {
-    return this.transactions.none.of(AdminChangeEntity).find({
-      where: { ...below(before), ...given({ action, actorId }) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+  list({
+    action,
+    actor_id: actorId,
+    ...page
+  }: QueryOf<'listAdminChanges'>): Promise<readonly AdminChangeEntity[]> {
+    return this.transactions.none.of(AdminChangeEntity).find(newest(page, { action, actorId }));
   }
 
   /** Forgets changes older than `days`. */

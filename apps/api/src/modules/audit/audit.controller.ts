@@ -1,11 +1,8 @@
 import { Controller, Query } from '@nestjs/common';
-import { type AdminChange, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import type { AdminChange, QueryOf } from '@tastwerk/contracts';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
-
-class AdminChangeQueryDto extends createZodDto(ROUTES.listAdminChanges.request.query) {}
 
 /** The log of what admins changed, over HTTP. */
 @Controller()
@@ -16,10 +13,8 @@ export class AuditController {
   ) {}
 
   @ForRoute('listAdminChanges')
-  async listAdminChanges(
-    @Query() { actor_id: actorId, ...query }: AdminChangeQueryDto,
-  ): Promise<readonly AdminChange[]> {
-    const changes = await this.changes.list({ ...query, actorId });
+  async listAdminChanges(@Query() query: QueryOf<'listAdminChanges'>): Promise<readonly AdminChange[]> {
+    const changes = await this.changes.list(query);
     const names = await this.accounts.namesOf(changes.map((change) => change.actorId));
     return changes.map((change) => ({
       id: change.id,

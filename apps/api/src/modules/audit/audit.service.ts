@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { SecurityEvent } from '@tastwerk/contracts';
+import type { QueryOf, SecurityEvent } from '@tastwerk/contracts';
 import { daysAgo } from '../../platform/clock/days.js';
-import { before, below, given } from '../../platform/database/conditions.js';
+import { before, newest } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
 import {
@@ -11,14 +11,6 @@ import {
   OnAccountExported,
 } from '../accounts/account-events.js';
 import { AuditEventEntity } from './audit-event.entity.js';
-
-/** Which events somebody looks at. */
-export interface AuditFilter {
-  readonly limit: number;
-  readonly before?: number | undefined;
-  readonly accountId?: number | undefined;
-  readonly event?: SecurityEvent | undefined;
-}
 
 /** Events that go along with an export at most. */
 const MOST_EXPORTED = 100_000;
@@ -38,18 +30,18 @@ export class AuditService {
   }
 
   /** Events from the newest down. */
-  list({ limit, before: id, accountId, event }: AuditFilter): Promise<readonly AuditEventEntity[]> {
-    return this.transactions.none.of(AuditEventEntity).find({
-      where: { ...below(id), ...given({ accountId, event }) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+  list({
+    account_id: accountId,
+    event,
+    ...page
+  }: QueryOf<'listAuditEvents'>): Promise<readonly AuditEventEntity[]> {
+    return this.transactions.none.of(AuditEventEntity).find(newest(page, { accountId, event }));
   }
 
   /** Adds the events of an account. */
   @OnAccountExported()
   async addTo({ actor, add }: AccountExported): Promise<void> {
-    add('security-events.json', await this.list({ limit: MOST_EXPORTED, accountId: actor.id }));
+    add('security-events.json', await this.list({ limit: MOST_EXPORTED, account_id: actor.id }));
   }
 
   /** Leaves of the events of an account that they happened. */

@@ -1,7 +1,10 @@
 import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import type {
+  BodyOf,
   Facets,
   GraphicDetails,
+  ParamsOf,
+  QueryOf,
   ResponseOf,
   ROUTES,
   Suggestions,
@@ -12,17 +15,6 @@ import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { CatalogueService } from './catalogue.service.js';
-import {
-  CreateGraphicDto,
-  CreateVariantDto,
-  FacetsQueryDto,
-  GraphicParamsDto,
-  SearchQueryDto,
-  SuggestionsQueryDto,
-  TagQueryDto,
-  UpdateVariantDto,
-  VariantParamsDto,
-} from './dto/catalogue.dto.js';
 import { FromReader, type Reader } from './reader.js';
 import { PublishingService } from './publishing.service.js';
 import { SearchService } from './search/search.service.js';
@@ -43,31 +35,37 @@ export class CatalogueController {
 
   @ForRoute('searchGraphics')
   @AnswersText()
-  searchGraphics(@Query() query: SearchQueryDto, @FromVisitor() visitor: Visitor): Promise<string> {
+  searchGraphics(
+    @Query() query: QueryOf<'searchGraphics'>,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<string> {
     return this.searches.find(query, visitor);
   }
 
   @ForRoute('countGraphics')
-  countGraphics(@Query() query: FacetsQueryDto, @FromVisitor() visitor: Visitor): Promise<Facets> {
+  countGraphics(@Query() query: QueryOf<'countGraphics'>, @FromVisitor() visitor: Visitor): Promise<Facets> {
     return this.searches.count(query, visitor);
   }
 
   @ForRoute('suggestGraphics')
   suggestGraphics(
-    @Query() { search }: SuggestionsQueryDto,
+    @Query() { search }: QueryOf<'suggestGraphics'>,
     @FromVisitor() visitor: Visitor,
   ): Promise<Suggestions> {
     return this.searches.suggest(search, visitor);
   }
 
   @ForRoute('getGraphic')
-  async getGraphic(@Param() { id }: GraphicParamsDto, @FromReader() reader: Reader): Promise<GraphicDetails> {
+  async getGraphic(
+    @Param() { id }: ParamsOf<'getGraphic'>,
+    @FromReader() reader: Reader,
+  ): Promise<GraphicDetails> {
     return answer(await this.catalogue.graphic(id, reader));
   }
 
   @ForRoute('createGraphic')
   async createGraphic(
-    @Body() body: CreateGraphicDto,
+    @Body() body: BodyOf<'createGraphic'>,
     @FromActor() actor: Actor,
   ): Promise<ResponseOf<typeof ROUTES.createGraphic>> {
     const { graphic, variant } = answer(await this.publishing.createGraphic(body, actor));
@@ -77,21 +75,21 @@ export class CatalogueController {
   @ForRoute('getVariant')
   @AnswersText()
   async getVariant(
-    @Param() { id }: VariantParamsDto,
+    @Param() { id }: ParamsOf<'getVariant'>,
     @FromReader() reader: Reader,
   ): Promise<VariantWithDocument | string> {
     return answer(await this.catalogue.variant(id, reader));
   }
 
   @ForRoute('createVariant')
-  async createVariant(@Body() body: CreateVariantDto, @FromActor() actor: Actor): Promise<Variant> {
+  async createVariant(@Body() body: BodyOf<'createVariant'>, @FromActor() actor: Actor): Promise<Variant> {
     return answer(await this.publishing.createVariant(body, actor));
   }
 
   @ForRoute('updateVariant')
   async updateVariant(
-    @Param() { id }: VariantParamsDto,
-    @Body() body: UpdateVariantDto,
+    @Param() { id }: ParamsOf<'updateVariant'>,
+    @Body() body: BodyOf<'updateVariant'>,
     @FromActor() actor: Actor,
   ): Promise<Variant> {
     return answer(await this.publishing.updateVariant(id, body, actor));
@@ -99,7 +97,7 @@ export class CatalogueController {
 
   @ForRoute('listTags')
   @AnswersText()
-  listTags(@Query() { limit }: TagQueryDto): Promise<string> {
+  listTags(@Query() { limit }: QueryOf<'listTags'>): Promise<string> {
     return this.tags.listMostUsed(limit);
   }
 }

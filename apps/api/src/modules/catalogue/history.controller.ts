@@ -1,10 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { History, Variant, VariantWithDocument } from '@tastwerk/contracts';
+import type { BodyOf, History, ParamsOf, QueryOf, Variant, VariantWithDocument } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { CatalogueService } from './catalogue.service.js';
-import { HistoryQueryDto, RestoreDto, VariantParamsDto, VersionParamsDto } from './dto/catalogue.dto.js';
 import { HistoryService } from './history.service.js';
 import { PublishingService } from './publishing.service.js';
 import { FromReader, type Reader } from './reader.js';
@@ -20,8 +19,8 @@ export class HistoryController {
 
   @ForRoute('getHistory')
   async getHistory(
-    @Param() { id }: VariantParamsDto,
-    @Query() query: HistoryQueryDto,
+    @Param() { id }: ParamsOf<'getHistory'>,
+    @Query() query: QueryOf<'getHistory'>,
     @FromReader() reader: Reader,
   ): Promise<History> {
     return answer(await this.histories.history(id, query, reader));
@@ -29,7 +28,7 @@ export class HistoryController {
 
   @ForRoute('getVersion')
   async getVersion(
-    @Param() { id, versionId }: VersionParamsDto,
+    @Param() { id, versionId }: ParamsOf<'getVersion'>,
     @FromReader() reader: Reader,
   ): Promise<VariantWithDocument> {
     return answer(await this.catalogue.variantAt(id, versionId, reader));
@@ -37,8 +36,8 @@ export class HistoryController {
 
   @ForRoute('restoreVersion')
   async restoreVersion(
-    @Param() { id, versionId }: VersionParamsDto,
-    @Body() body: RestoreDto,
+    @Param() { id, versionId }: ParamsOf<'restoreVersion'>,
+    @Body() body: BodyOf<'restoreVersion'>,
     @FromActor() actor: Actor,
   ): Promise<Variant> {
     return answer(await this.publishing.restoreVersion(id, versionId, body, actor));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { History, Version } from '@tastwerk/contracts';
-import { below } from '../../platform/database/conditions.js';
+import { type ListPage, newest } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { VariantEntity } from './variant.entity.js';
@@ -34,15 +34,13 @@ export class HistoryRepository {
     private readonly accounts: AccountRepository,
   ) {}
 
-  /** Versions of a variant, the newest first, those before the version `before` if it is given. */
-  async versions(variantId: number, limit: number, before: number | undefined): Promise<Version[]> {
+  /** Versions of a variant, the newest first, one page of them. */
+  async versions(variantId: number, page: ListPage): Promise<Version[]> {
     const { none } = this.transactions;
     const variant = await none.of(VariantEntity).findOneBy({ id: variantId });
     const versions = await none.of(VersionEntity).find({
       select: SHOWN_COLUMNS,
-      where: { variantId, ...below(before) },
-      order: { id: 'DESC' },
-      take: limit,
+      ...newest(page, { variantId }),
     });
     return versions.map((version) => ({
       id: version.id,

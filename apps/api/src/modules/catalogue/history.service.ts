@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { History } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { ListPage } from '../../platform/database/conditions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { HistoryRepository } from './history.repository.js';
 import type { Reader } from './reader.js';
@@ -14,16 +15,12 @@ export class HistoryService {
     private readonly histories: HistoryRepository,
   ) {}
 
-  async history(
-    variantId: number,
-    { limit, before }: { readonly limit: number; readonly before?: number | undefined },
-    reader: Reader,
-  ): Promise<Result<History, ApiFailure>> {
+  async history(variantId: number, page: ListPage, reader: Reader): Promise<Result<History, ApiFailure>> {
     if ((await this.variantJson.findVisible(variantId, reader)) === undefined) {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     const [versions, contributions] = await Promise.all([
-      this.histories.versions(variantId, limit, before),
+      this.histories.versions(variantId, page),
       this.histories.contributions(variantId),
     ]);
     return ok({ versions, ...contributions });

@@ -1,17 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { CountedTag } from '@tastwerk/contracts';
+import type { BodyOf, CountedTag, ParamsOf, QueryOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import {
-  AllTagsQueryDto,
-  GraphicParamsDto,
-  MergeTagDto,
-  RenameTagDto,
-  ShowDto,
-  TagParamsDto,
-  VariantParamsDto,
-} from './dto/catalogue.dto.js';
 import { TagAdministration } from './tag-administration.service.js';
 import { type Shown, VisibilityService } from './visibility.service.js';
 
@@ -25,8 +16,8 @@ export class ModerationController {
 
   @ForRoute('showGraphic')
   async showGraphic(
-    @Param() { id }: GraphicParamsDto,
-    @Body() body: ShowDto,
+    @Param() { id }: ParamsOf<'showGraphic'>,
+    @Body() body: BodyOf<'showGraphic'>,
     @FromActor() actor: Actor,
   ): Promise<Shown> {
     return answer(await this.visibility.showGraphic(id, { ...body, actorId: actor.id }));
@@ -34,25 +25,31 @@ export class ModerationController {
 
   @ForRoute('showVariant')
   async showVariant(
-    @Param() { id }: VariantParamsDto,
-    @Body() body: ShowDto,
+    @Param() { id }: ParamsOf<'showVariant'>,
+    @Body() body: BodyOf<'showVariant'>,
     @FromActor() actor: Actor,
   ): Promise<Shown> {
     return answer(await this.visibility.showVariant(id, { ...body, actorId: actor.id }));
   }
 
   @ForRoute('listAllTags')
-  listAllTags(@Query() query: AllTagsQueryDto): Promise<readonly CountedTag[]> {
+  listAllTags(@Query() query: QueryOf<'listAllTags'>): Promise<readonly CountedTag[]> {
     return this.tags.list(query);
   }
 
   @ForRoute('renameTag')
-  async renameTag(@Param() { id }: TagParamsDto, @Body() { name }: RenameTagDto): Promise<CountedTag> {
+  async renameTag(
+    @Param() { id }: ParamsOf<'renameTag'>,
+    @Body() { name }: BodyOf<'renameTag'>,
+  ): Promise<CountedTag> {
     return answer(await this.tags.rename(id, name));
   }
 
   @ForRoute('mergeTag')
-  async mergeTag(@Param() { id }: TagParamsDto, @Body() { into }: MergeTagDto): Promise<CountedTag> {
+  async mergeTag(
+    @Param() { id }: ParamsOf<'mergeTag'>,
+    @Body() { into }: BodyOf<'mergeTag'>,
+  ): Promise<CountedTag> {
     return answer(await this.tags.merge(id, into));
   }
 }

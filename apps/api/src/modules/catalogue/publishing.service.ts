@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Graphic, Variant } from '@tastwerk/contracts';
+import type { BodyOf, Graphic, Variant } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
-import { firstVariantTitle, isBlankText, type PublicationTerms } from '@tastwerk/editor-core/document';
+import { firstVariantTitle, isBlankText } from '@tastwerk/editor-core/document';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -17,6 +17,10 @@ import { VariantRepository } from './variant.repository.js';
 import { VersionRepository } from './version.repository.js';
 import { type VersionCause, VersionWriter } from './version-writer.service.js';
 import { seesHidden } from './visibility.js';
+
+/** What is published through a route, whose licence the caller has seen to. */
+type Published<Name extends 'createGraphic' | 'createVariant' | 'updateVariant'> = Publication &
+  Omit<BodyOf<Name>, keyof Publication | 'licenceAccepted'>;
 
 /** What variants and versions need; the first variant of a graphic is given a title when it has none. */
 const TITLES: readonly TitleField[] = ['graphicTitle', 'variantTitle'];
@@ -41,7 +45,7 @@ export class PublishingService {
 
   /** A new graphic with its first variant. */
   async createGraphic(
-    input: Publication & PublicationTerms & { readonly public: boolean },
+    input: Published<'createGraphic'>,
     actor: Actor,
   ): Promise<Result<{ readonly graphic: Omit<Graphic, 'variants'>; readonly variant: Variant }, ApiFailure>> {
     const published = await this.publications.publish(
@@ -77,14 +81,7 @@ export class PublishingService {
   }
 
   /** A new variant of a graphic of which the actor sees a variant. */
-  async createVariant(
-    input: Publication & {
-      readonly graphic_id: number;
-      readonly derived_from: number | null;
-      readonly public: boolean;
-    },
-    actor: Actor,
-  ): Promise<Result<Variant, ApiFailure>> {
+  async createVariant(input: Published<'createVariant'>, actor: Actor): Promise<Result<Variant, ApiFailure>> {
     const { graphic_id: graphicId, derived_from: derivedFrom } = input;
     const reader = readerOf(actor);
     const [siblings, graphic] = await Promise.all([
@@ -114,7 +111,7 @@ export class PublishingService {
   /** The next version of a variant, unless it has another than the one that the actor started from. */
   async updateVariant(
     id: number,
-    input: Publication & { readonly lastVersionHash: string; readonly change_message: string },
+    input: Published<'updateVariant'>,
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const { lastVersionHash, change_message: changeMessage } = input;
@@ -131,10 +128,7 @@ export class PublishingService {
   async restoreVersion(
     id: number,
     versionId: number,
-    input: Omit<Publication, 'document'> & {
-      readonly lastVersionHash: string;
-      readonly change_message: string;
-    },
+    input: Omit<BodyOf<'restoreVersion'>, 'licenceAccepted'>,
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const variant = await this.variantJson.findVisible(id, readerOf(actor));

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedTag } from '@tastwerk/contracts';
+import type { CountedTag, QueryOf } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { hasErrorCode } from '../../platform/error-code.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { refreshSearch } from './search/refresh-search.sql.js';
 import { SameMoment } from '../../platform/same-moment.js';
-import { TagCounts, type TagListing } from './tag-counts.sql.js';
+import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
 
 /** SQLSTATE of a value that is there already. */
@@ -28,8 +28,8 @@ export class TagAdministration {
     return this.mostUsed.get(String(limit), async () => JSON.stringify(await this.counts.mostUsed(limit)));
   }
 
-  list(listing: TagListing): Promise<readonly CountedTag[]> {
-    return this.counts.list(listing);
+  list(query: QueryOf<'listAllTags'>): Promise<readonly CountedTag[]> {
+    return this.counts.list(query);
   }
 
   async rename(id: number, name: string): Promise<Result<CountedTag, ApiFailure>> {

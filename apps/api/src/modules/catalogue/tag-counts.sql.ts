@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedTag, Tag, TagSort } from '@tastwerk/contracts';
+import type { CountedTag, QueryOf, Tag, TagSort } from '@tastwerk/contracts';
 import { TimedReads } from '../../platform/database/timed-reads.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 
@@ -7,15 +7,6 @@ import type { Transaction } from '../../platform/database/transactions.js';
 const COUNTED = `t.id AS tag_id, t.name, t.taxonomy_id,
   (SELECT count(DISTINCT v.graphic_id)::integer FROM variant_tag vt JOIN variant v ON v.id = vt.variant_id
     WHERE vt.tag_id = t.id) AS count`;
-
-/** Which tags are listed. */
-export interface TagListing {
-  readonly search: string;
-  readonly limit: number;
-  readonly offset: number;
-  readonly sort: TagSort;
-  readonly direction: 'asc' | 'desc';
-}
 
 /** What all tags are put in order by. */
 const SORTS: Readonly<Record<TagSort, string>> = { name: 'lower(counted.name)', count: 'counted.count' };
@@ -40,7 +31,7 @@ export class TagCounts {
   }
 
   /** Tags that stand for themselves, with how many graphics carry them, hidden ones too. */
-  list({ search, limit, offset, sort, direction }: TagListing): Promise<readonly CountedTag[]> {
+  list({ search, limit, offset, sort, direction }: QueryOf<'listAllTags'>): Promise<readonly CountedTag[]> {
     const order = direction === 'asc' ? 'ASC' : 'DESC';
     return this.reads.query<CountedTag>(
       `SELECT * FROM (

@@ -1,9 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
-import type { GraphicDetails } from '@tastwerk/contracts';
+import type { BodyOf, GraphicDetails, ParamsOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import { GraphicParamsDto, TermsDto } from './dto/catalogue.dto.js';
 import { TermsService } from './terms.service.js';
 
 /** Over HTTP, what authors decide about their graphics. */
@@ -13,15 +12,15 @@ export class TermsController {
 
   @ForRoute('setTerms')
   async setTerms(
-    @Param() { id }: GraphicParamsDto,
-    @Body() { visibility, licence, new_link }: TermsDto,
+    @Param() { id }: ParamsOf<'setTerms'>,
+    @Body() { visibility, licence, new_link }: BodyOf<'setTerms'>,
     @FromActor() actor: Actor,
   ): Promise<GraphicDetails> {
     return answer(await this.terms.setTerms(id, { visibility, licence, new_link }, actor));
   }
 
   @ForRoute('removeGraphic')
-  async removeGraphic(@Param() { id }: GraphicParamsDto, @FromActor() actor: Actor): Promise<void> {
+  async removeGraphic(@Param() { id }: ParamsOf<'removeGraphic'>, @FromActor() actor: Actor): Promise<void> {
     answer(await this.terms.remove(id, actor));
   }
 }

@@ -1,21 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CONTACT_MAIL_TEMPLATES, CONTACT_TOPICS } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { operatorOf } from '../../platform/config/operator.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { textsIn } from '../../platform/texts/texts.js';
-import { MailContentSource, MailContentSources, type WrittenMail } from '../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../mail/mail-source.js';
 import type { QueuedMail } from '../mail/mail.js';
 
 /** Content of contact messages. The recipient is always the operator, never a typed address. */
 @Injectable()
-export class ContactMailSource extends MailContentSource {
+export class ContactMailSource extends MailSource {
   override readonly templates = CONTACT_MAIL_TEMPLATES;
-  private readonly to: string;
 
-  constructor(sources: MailContentSources, @Inject(CONFIGURATION) configuration: ProcessConfiguration) {
+  constructor(sources: MailSources) {
     super(sources);
-    this.to = operatorOf(configuration).email;
   }
 
   override write(_: Transaction, { template, facts, language }: QueuedMail): Promise<WrittenMail> {
@@ -27,6 +24,9 @@ export class ContactMailSource extends MailContentSource {
       { heading: t('from'), lines: [facts['email'] ?? ''] },
       { heading: t('message'), lines },
     ];
-    return Promise.resolve({ to: this.to, content: { template, facts: {}, blocks } });
+    return Promise.resolve({
+      to: operatorOf(this.configuration).email,
+      content: { template, facts: {}, blocks },
+    });
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
-import type { OperatorContact } from '@tastwerk/contracts';
+import type { BodyOf, OperatorContact } from '@tastwerk/contracts';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import { ContactMessageDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
 /** Reaching the operators over HTTP. */
@@ -15,7 +14,7 @@ export class ContactController {
   }
 
   @ForRoute('sendContactMessage')
-  async sendContactMessage(@Body() body: ContactMessageDto): Promise<void> {
+  async sendContactMessage(@Body() body: BodyOf<'sendContactMessage'>): Promise<void> {
     await this.contact.send(body);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OperatorContact, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, OperatorContact } from '@tastwerk/contracts';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { operatorOf } from '../../platform/config/operator.js';
 import { OPERATOR_SETTINGS } from '../../platform/config/operator-settings.js';
@@ -26,12 +26,7 @@ export class ContactService {
     };
   }
 
-  async send({
-    topic,
-    message,
-    email,
-    website,
-  }: RequestOutput<typeof ROUTES.sendContactMessage, 'body'>): Promise<void> {
+  async send({ topic, message, email, website }: BodyOf<'sendContactMessage'>): Promise<void> {
     if (website !== '') return;
     await this.transactions.run((transaction) =>
       this.mails.write(transaction, {

@@ -1,16 +1,17 @@
 import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
-import type { Category, ContentPage, MenuItem, Post, SearchHit } from '@tastwerk/contracts';
+import type {
+  BodyOf,
+  Category,
+  ContentPage,
+  MenuItem,
+  ParamsOf,
+  Post,
+  QueryOf,
+  SearchHit,
+} from '@tastwerk/contracts';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import {
-  CategoryQueryDto,
-  ContentSearchDto,
-  LanguageQueryDto,
-  PageParamsDto,
-  PageViewDto,
-  PostQueryDto,
-} from './content.dto.js';
 import { ContentService } from './content.service.js';
 import { PageViewRepository } from './views/page-view.repository.js';
 
@@ -24,15 +25,15 @@ export class ContentController {
 
   @ForRoute('listPosts')
   async listPosts(
-    @Query() { _fields: fields, slug, per_page: limit, lang }: PostQueryDto,
+    @Query() query: QueryOf<'listPosts'>,
     @FromCaller() caller: Caller,
   ): Promise<readonly Partial<Post>[]> {
-    return answer(await this.content.posts({ fields, slug, limit }, lang ?? caller.language));
+    return answer(await this.content.posts(query, query.lang ?? caller.language));
   }
 
   @ForRoute('listCategories')
   async listCategories(
-    @Query() { per_page: limit, lang }: CategoryQueryDto,
+    @Query() { per_page: limit, lang }: QueryOf<'listCategories'>,
     @FromCaller() caller: Caller,
   ): Promise<readonly Category[]> {
     return answer(await this.content.categories(limit, lang ?? caller.language));
@@ -40,7 +41,7 @@ export class ContentController {
 
   @ForRoute('legalMenu')
   async legalMenu(
-    @Query() { lang }: LanguageQueryDto,
+    @Query() { lang }: QueryOf<'legalMenu'>,
     @FromCaller() caller: Caller,
   ): Promise<readonly MenuItem[]> {
     return answer(await this.content.menu(lang ?? caller.language));
@@ -48,8 +49,8 @@ export class ContentController {
 
   @ForRoute('getPage')
   async getPage(
-    @Param() { id }: PageParamsDto,
-    @Query() { lang }: LanguageQueryDto,
+    @Param() { id }: ParamsOf<'getPage'>,
+    @Query() { lang }: QueryOf<'getPage'>,
     @FromCaller() caller: Caller,
   ): Promise<ContentPage> {
     return answer(await this.content.page(id, lang ?? caller.language));
@@ -57,7 +58,7 @@ export class ContentController {
 
   @ForRoute('searchContent')
   async searchContent(
-    @Query() { search, lang }: ContentSearchDto,
+    @Query() { search, lang }: QueryOf<'searchContent'>,
     @FromCaller() caller: Caller,
   ): Promise<readonly SearchHit[]> {
     return answer(await this.content.search(search, lang ?? caller.language));
@@ -66,7 +67,7 @@ export class ContentController {
   /** Whoever says by their browser that they do not want to be counted is not, whatever the page asked for. */
   @ForRoute('countPageView')
   async countPageView(
-    @Body() { path }: PageViewDto,
+    @Body() { path }: BodyOf<'countPageView'>,
     @Headers('dnt') doNotTrack: string | undefined,
     @Headers('sec-gpc') privacyControl: string | undefined,
   ): Promise<void> {

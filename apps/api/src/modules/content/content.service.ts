@@ -6,6 +6,7 @@ import type {
   MenuItem,
   Post,
   PostField,
+  QueryOf,
   SearchHit,
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
@@ -14,20 +15,13 @@ import { type ArticlePlace, articlePlaces } from './article-places.js';
 import { ContentSource } from './content-source.js';
 import { searchPosts } from './search-posts.js';
 
-/** Which articles somebody asks for. */
-export interface PostQuery {
-  readonly fields: readonly PostField[] | undefined;
-  readonly slug: string | undefined;
-  readonly limit: number;
-}
-
 /** Answers what is asked of articles and legal pages, wherever they are kept. */
 @Injectable()
 export class ContentService {
   constructor(private readonly source: ContentSource) {}
 
   async posts(
-    { fields, slug, limit }: PostQuery,
+    { _fields: fields, slug, per_page: limit }: QueryOf<'listPosts'>,
     language: ApiLanguage,
   ): Promise<Result<readonly Partial<Post>[], ApiFailure>> {
     const posts = await this.source.posts(language);

@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ZodValidationException } from 'nestjs-zod';
 import type { z } from 'zod';
 import { ApiException } from '../../platform/http/api-failure.js';
+import { readPart } from '../../platform/http/request-parts.js';
 
 /** What a form of the contract carries: its text fields, read by the row's schema, and its picture. */
 export interface PictureForm<S extends z.ZodType> {
@@ -56,8 +56,7 @@ export async function readPictureForm<S extends z.ZodType>(
     const detail = error instanceof Error ? error.message : 'the form is broken';
     throw new ApiException({ code: 'REQUEST_INVALID', detail });
   }
-  const parsed = schema.safeParse(form.fields);
-  if (!parsed.success) throw new ZodValidationException(parsed.error);
+  const fields = readPart(schema, form.fields);
   if (form.bytes === undefined) throw new ApiException({ code: 'IMPORT_NOT_A_PICTURE' });
-  return { fields: parsed.data, bytes: form.bytes };
+  return { fields, bytes: form.bytes };
 }

@@ -5,7 +5,7 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import { type Job, type JobEnd, JobHandler } from '../../platform/jobs/job-handler.js';
 import { JobWorker } from '../../platform/jobs/job-worker.js';
 import { MailTransport } from '../../platform/mail/mail-transport.js';
-import { MailContentSources, type WrittenMail } from './mail-content-source.js';
+import { MailSources, type WrittenMail } from './mail-source.js';
 import type { QueuedMail } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { renderMail } from './templates/render-mail.js';
@@ -24,7 +24,7 @@ export class MailHandler extends JobHandler<'mail'> {
 
   constructor(
     private readonly mails: MailRepository,
-    private readonly sources: MailContentSources,
+    private readonly sources: MailSources,
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailContentSources } from './mail-content-source.js';
+import { MailSources } from './mail-source.js';
 import { MailEntity } from './mail.entity.js';
 import { MailHandler } from './mail-handler.js';
 import { MailRepository } from './mail.repository.js';
@@ -9,7 +9,7 @@ import { MailService } from './mail.service.js';
 /** Mails: written in the transaction of their cause, sent by workers. Their content comes from the modules that write them. */
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
-  providers: [MailService, MailRepository, MailContentSources, MailHandler],
-  exports: [MailService, MailContentSources],
+  providers: [MailService, MailRepository, MailSources, MailHandler],
+  exports: [MailService, MailSources],
 })
 export class MailModule {}

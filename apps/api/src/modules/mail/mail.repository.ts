@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { MailState, MailTemplate } from '@tastwerk/contracts';
+import type { MailTemplate, QueryOf } from '@tastwerk/contracts';
 import { type FindOptionsWhere, In, Not, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { daysAgo } from '../../platform/clock/days.js';
-import { after, before, below, given, ignoringCase } from '../../platform/database/conditions.js';
+import { after, before, ignoringCase, newest } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { MailEntity } from './mail.entity.js';
 import type { MailFacts, MailRecord, NewMail } from './mail.js';
@@ -16,13 +16,6 @@ const OPEN = { state: In(['queued', 'sending']) };
 
 /** What a mail says whose worker ended while it handed it over. */
 const LOST = 'the worker ended while it handed the mail over: it may have left or not';
-
-/** Which mails an admin looks at. */
-export interface MailFilter {
-  readonly limit: number;
-  readonly before?: number | undefined;
-  readonly state?: MailState | undefined;
-}
 
 /** A mail that may have been written. */
 export interface WrittenMail {
@@ -89,9 +82,8 @@ export class MailRepository {
   }
 
   /** Mails from the newest down. */
-  list({ limit, before, state }: MailFilter): Promise<readonly MailRecord[]> {
-    const where = { ...below(before), ...given({ state }) };
-    return this.transactions.none.of(MailEntity).find({ where, order: { id: 'DESC' }, take: limit });
+  list({ state, ...page }: QueryOf<'listMails'>): Promise<readonly MailRecord[]> {
+    return this.transactions.none.of(MailEntity).find(newest(page, { state }));
   }
 
   /** What was sent, or is to be, about `accountId` or to `recipient`, the newest first. */

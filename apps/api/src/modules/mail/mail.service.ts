@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryOf } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -11,7 +12,7 @@ import {
   OnAccountErased,
   OnAccountExported,
 } from '../accounts/account-events.js';
-import { type MailFilter, MailRepository, type WrittenMail } from './mail.repository.js';
+import { MailRepository, type WrittenMail } from './mail.repository.js';
 import { subjectOf } from './templates/render-mail.js';
 
 /** Time between two rounds of forgetting, in ms, and how long admins can look mails up that are over. */
@@ -37,7 +38,7 @@ export class MailService {
     return mailId;
   }
 
-  list(filter: MailFilter): Promise<readonly MailRecord[]> {
+  list(filter: QueryOf<'listMails'>): Promise<readonly MailRecord[]> {
     return this.mails.list(filter);
   }
 

@@ -1,32 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { NEWSLETTER_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { KeyService } from '../accounts/key.service.js';
 import { htmlOfMarkdown } from '../content/markdown.js';
-import { MailContentSource, MailContentSources, type WrittenMail } from '../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../mail/mail-source.js';
 import type { QueuedMail } from '../mail/mail.js';
 import { NewsletterReaders } from './newsletter-readers.sql.js';
 
-/** The page that asks before it ends the newsletter; a mail program posts to the same address (RFC 8058). */
-const PAGE = '/newsletter/unsubscribe';
-
 /** Content of a newsletter for one reader. Readers who have unsubscribed get no mail, and a canceled issue sends none. */
 @Injectable()
-export class NewsletterMailSource extends MailContentSource {
+export class NewsletterMailSource extends MailSource {
   override readonly templates = NEWSLETTER_MAIL_TEMPLATES;
-  private readonly publicUrl: string;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly readers: NewsletterReaders,
     private readonly accounts: AccountRepository,
     private readonly keys: KeyService,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super(sources);
-    this.publicUrl = publicUrl;
   }
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
@@ -38,16 +31,16 @@ export class NewsletterMailSource extends MailContentSource {
     if (!isTest && (!account.newsletterActive || account.blockedAt !== null || issue.state === 'canceled'))
       return null;
     const { subject, body } = issue[language];
-    const url = new URL(PAGE, this.publicUrl);
     const { id, email } = account;
-    url.searchParams.set('key', await this.keys.issue(transaction, id, 'newsletter-unsubscribe', email));
+    // The page asks before it ends the newsletter; a mail program posts to the same address (RFC 8058).
+    const key = await this.keys.issue(transaction, id, 'newsletter-unsubscribe', email);
     return {
       to: email,
       content: {
         template,
         facts: { name: account.displayName, subject },
         body: { text: body, html: htmlOfMarkdown(body) },
-        unsubscribeUrl: url.href,
+        unsubscribeUrl: this.page('unsubscribe', {}, { key }),
       },
     };
   }

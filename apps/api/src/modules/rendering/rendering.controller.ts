@@ -1,16 +1,9 @@
 import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
-import type { Renderings, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, Renderings, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { FromReader, type Reader } from '../catalogue/reader.js';
-import {
-  RenderAgainDto,
-  RenderAgainParamsDto,
-  RenderingParamsDto,
-  RenderingQueryDto,
-  SheetMarksParamsDto,
-} from './dto/rendering.dto.js';
 import { SheetOrigins } from './renderer/sheet-origins.js';
 import { RenderingService } from './rendering.service.js';
 import { RenderingWatchService } from './rendering-watch.service.js';
@@ -33,7 +26,7 @@ export class RenderingController {
 
   @ForRoute('getNextSheetMarks')
   async getNextSheetMarks(
-    @Param() { id }: SheetMarksParamsDto,
+    @Param() { id }: ParamsOf<'getNextSheetMarks'>,
     @FromReader() reader: Reader,
   ): Promise<MarksAnswer> {
     return { marks: answer(await this.origins.ofNextVersion(id, reader)) };
@@ -41,8 +34,8 @@ export class RenderingController {
 
   @ForRoute('listRenderings')
   async listRenderings(
-    @Param() { id }: RenderingParamsDto,
-    @Query() query: RenderingQueryDto,
+    @Param() { id }: ParamsOf<'listRenderings'>,
+    @Query() query: QueryOf<'listRenderings'>,
     @FromReader() reader: Reader,
   ): Promise<Renderings> {
     return answer(await this.rendering.progress(id, query.version_id, reader));
@@ -50,8 +43,8 @@ export class RenderingController {
 
   @ForRoute('watchRenderings')
   async watchRenderings(
-    @Param() { id }: RenderingParamsDto,
-    @Query() query: RenderingQueryDto,
+    @Param() { id }: ParamsOf<'watchRenderings'>,
+    @Query() query: QueryOf<'watchRenderings'>,
     @FromReader() reader: Reader,
     @Headers('last-event-id') lastSeen: string | undefined,
   ): Promise<StreamableFile> {
@@ -61,8 +54,8 @@ export class RenderingController {
 
   @ForRoute('renderAgain')
   async renderAgain(
-    @Param() { id }: RenderAgainParamsDto,
-    @Body() body: RenderAgainDto,
+    @Param() { id }: ParamsOf<'renderAgain'>,
+    @Body() body: BodyOf<'renderAgain'>,
     @FromActor() actor: Actor,
   ): Promise<Renderings> {
     return answer(await this.rendering.again(id, body, actor));

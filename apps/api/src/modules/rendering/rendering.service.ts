@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Renderings, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, Renderings } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
@@ -36,7 +36,7 @@ export class RenderingService {
   /** Orders files of a version once more, whatever became of them before. */
   async again(
     variantId: number,
-    { version_id: versionId, formats }: RequestOutput<typeof ROUTES.renderAgain, 'body'>,
+    { version_id: versionId, formats }: BodyOf<'renderAgain'>,
     actor: Actor,
   ): Promise<Result<Renderings, ApiFailure>> {
     const version = await this.catalogue.version(variantId, versionId, readerOf(actor));

@@ -1,16 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Report } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, Report } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { FromReader, type Reader } from '../catalogue/reader.js';
-import {
-  ReportDto,
-  ReportedParamsDto,
-  ReportParamsDto,
-  ReportsQueryDto,
-  SettleReportDto,
-} from './dto/report.dto.js';
 import { ReportService } from './report.service.js';
 
 /** Reports over HTTP. */
@@ -20,22 +13,22 @@ export class ReportController {
 
   @ForRoute('reportVariant')
   async reportVariant(
-    @Param() { id }: ReportedParamsDto,
-    @Body() body: ReportDto,
+    @Param() { id }: ParamsOf<'reportVariant'>,
+    @Body() body: BodyOf<'reportVariant'>,
     @FromReader() reader: Reader,
   ): Promise<void> {
     answer(await this.reports.report(id, body, reader));
   }
 
   @ForRoute('listReports')
-  listReports(@Query() query: ReportsQueryDto): Promise<readonly Report[]> {
+  listReports(@Query() query: QueryOf<'listReports'>): Promise<readonly Report[]> {
     return this.reports.list(query);
   }
 
   @ForRoute('settleReport')
   async settleReport(
-    @Param() { id }: ReportParamsDto,
-    @Body() body: SettleReportDto,
+    @Param() { id }: ParamsOf<'settleReport'>,
+    @Body() body: BodyOf<'settleReport'>,
     @FromActor() actor: Actor,
   ): Promise<Report> {
     return answer(await this.reports.settle(id, body, actor));

@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportState } from '@tastwerk/contracts';
+import type { QueryOf, ReportState } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before, below, given } from '../../platform/database/conditions.js';
+import { before, newest } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { ReportEntity } from './report.entity.js';
-
-/** Which reports are listed. */
-export interface ReportFilter {
-  readonly state?: ReportState | undefined;
-  readonly limit: number;
-  readonly before?: number | undefined;
-}
 
 /** Reads and writes reports. */
 @Injectable()
@@ -24,9 +17,8 @@ export class ReportRepository {
   }
 
   /** Reports, the newest first. */
-  list({ state, limit, before: id }: ReportFilter): Promise<readonly ReportEntity[]> {
-    const where = { ...below(id), ...given({ state }) };
-    return this.transactions.none.of(ReportEntity).find({ where, order: { id: 'DESC' }, take: limit });
+  list({ state, ...page }: QueryOf<'listReports'>): Promise<readonly ReportEntity[]> {
+    return this.transactions.none.of(ReportEntity).find(newest(page, { state }));
   }
 
   /** Forgets what was settled before `moment`; what nobody settled, from when it came. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Report, ReportReason, ReportState } from '@tastwerk/contracts';
+import type { QueryOf, Report, ReportReason, ReportState } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -8,7 +8,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Reader } from '../catalogue/reader.js';
 import type { NamedVariant } from '../catalogue/variant.repository.js';
 import type { ReportEntity } from './report.entity.js';
-import { type ReportFilter, ReportRepository } from './report.repository.js';
+import { ReportRepository } from './report.repository.js';
 
 /** Takes in what somebody finds wrong with a variant, and keeps the queue for admins. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ReportService {
     return ok(null);
   }
 
-  async list(filter: ReportFilter): Promise<readonly Report[]> {
+  async list(filter: QueryOf<'listReports'>): Promise<readonly Report[]> {
     return this.told(await this.reports.list(filter));
   }
 

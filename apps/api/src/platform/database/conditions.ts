@@ -24,6 +24,17 @@ export function below(id: number | undefined): { readonly id?: FindOperator<numb
   return id === undefined ? {} : { id: LessThan(id) };
 }
 
+/** Which part of a list somebody looks at: up to `limit` rows with ids below `before`. */
+export interface ListPage {
+  readonly limit: number;
+  readonly before?: number | undefined;
+}
+
+/** A page of a list that begins with the newest, of what fits all that is `wanted`. */
+export function newest<T extends object>({ limit, before: id }: ListPage, wanted: T) {
+  return { where: { ...below(id), ...given(wanted) }, order: { id: 'DESC' }, take: limit } as const;
+}
+
 /** `wanted` without what nobody asked for. */
 export function given<T extends object>(wanted: T): { [K in keyof T]?: Exclude<T[K], undefined> };
 export function given(wanted: object): object {

@@ -1,7 +1,4 @@
 import { HttpException } from '@nestjs/common';
-import { fieldErrorCode } from '@tastwerk/contracts';
-import { ZodValidationException } from 'nestjs-zod';
-import { ZodError } from 'zod';
 import { hasErrorCode } from '../error-code.js';
 import { ApiException, type ApiFailure } from './api-failure.js';
 
@@ -32,21 +29,9 @@ function failureOfStatus(status: number): ApiFailure | undefined {
   return undefined;
 }
 
-function failureOfZod(error: unknown): ApiFailure {
-  const issue = error instanceof ZodError ? error.issues[0] : undefined;
-  if (issue === undefined) return { code: 'REQUEST_INVALID' };
-  const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const field = keys.map(String).join('.');
-  // Schemas of forms have the code of the sentence in the place of the message.
-  const told = fieldErrorCode(issue.message);
-  const code = told === 'other' ? issue.code : told;
-  return { code: 'REQUEST_INVALID', detail: `${field}: ${issue.message}`, field: [field, code] };
-}
-
 /** What a caller is told about anything thrown while answering; undefined for what nobody expected. */
 export function failureOf(error: unknown): ApiFailure | undefined {
   if (error instanceof ApiException) return error.failure;
-  if (error instanceof ZodValidationException) return failureOfZod(error.getZodError());
   if (error instanceof HttpException) return failureOfStatus(error.getStatus());
   if (hasErrorCode(error, CANCELLED)) return { code: 'DATABASE_TIMEOUT' };
   if (FULL.some((code) => hasErrorCode(error, code)))

@@ -1,11 +1,21 @@
-import { applyDecorators, Get, Header, HttpCode, Post, SetMetadata, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  SetMetadata,
+  UseInterceptors,
+  UsePipes,
+} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { type Route, type RouteName, ROUTES, USUAL_BODY_BYTES } from '@tastwerk/contracts';
 import { isAdminChange, KeepChange } from './keep-change.interceptor.js';
+import { RequestPartPipe } from './request-parts.js';
 import { ROUTE_NAME } from './route-of.js';
 
 /**
- * Binds a controller method to its row: method, path, status. Who may call and how often is read from the row by the
+ * Binds a controller method to its row: method, path, status, and how its parts are read. Who may call and how often is read from the row by the
  * guards. A segment of the path that holds more than one name reaches Fastify as one, and is taken apart in `route-params.ts`.
  */
 export function ForRoute(name: RouteName): MethodDecorator {
@@ -21,6 +31,7 @@ export function ForRoute(name: RouteName): MethodDecorator {
   return applyDecorators(
     SetMetadata(ROUTE_NAME, name),
     route.method === 'GET' ? Get(path) : Post(path),
+    UsePipes(new RequestPartPipe(route)),
     HttpCode(route.response === 'empty' ? 204 : 200),
     RouteConfig({ template: route.path, takesForms: route.takesForms === true, ...bodyLimitOf(route) }),
     // Answers depend on who asks; the web keeps what it read for a minute by itself.

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
-import { ZodValidationPipe } from 'nestjs-zod';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { ErrorFilter } from './error.filter.js';
 import { RouteTable } from './route-table.js';
 import { SharedThrottle } from './shared-throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
 
-/** What every answer passes through: limits and validation from the contract, one error filter, one table of routes. */
+/** What every answer passes through: limits from the contract, one error filter, one table of routes. */
 @Module({
   imports: [DiscoveryModule],
   providers: [
@@ -22,7 +21,6 @@ import { ThrottleGuard } from './throttle.guard.js';
           : new SharedThrottle(configuration.redisUrl, configuration),
     },
     { provide: APP_FILTER, useClass: ErrorFilter },
-    { provide: APP_PIPE, useClass: ZodValidationPipe },
     { provide: APP_GUARD, useClass: ThrottleGuard },
   ],
 })

@@ -1,12 +1,11 @@
 import { Body, Controller, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import type { Graphic } from '@tastwerk/contracts';
+import type { BodyOf, Graphic, QueryOf } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
-import { DeleteAccountDto, MyGraphicsQueryDto } from '../dto/account.dto.js';
 import { clearRefreshToken } from '../refresh-cookie.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountExportService } from './account-export.service.js';
@@ -22,7 +21,7 @@ export class AccountDataController {
 
   @ForRoute('myGraphics')
   myGraphics(
-    @Query() { limit, offset }: MyGraphicsQueryDto,
+    @Query() { limit, offset }: QueryOf<'myGraphics'>,
     @FromActor() actor: Actor,
   ): Promise<readonly Graphic[]> {
     return this.works.graphicsOf(actor.id, limit, offset);
@@ -43,7 +42,7 @@ export class AccountDataController {
 
   @ForRoute('deleteAccount')
   async deleteAccount(
-    @Body() { password }: DeleteAccountDto,
+    @Body() { password }: BodyOf<'deleteAccount'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
     @Req() request: FastifyRequest,

@@ -2,9 +2,9 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import { AuthGuard } from '@nestjs/passport';
 import { ROUTES } from '@tastwerk/contracts';
 import type { FastifyRequest } from 'fastify';
-import { ZodValidationException } from 'nestjs-zod';
 import { ApiException, type ApiFailure } from '../../../platform/http/api-failure.js';
 import { callerOf } from '../../../platform/http/caller.js';
+import { readPart } from '../../../platform/http/request-parts.js';
 import type { SignedIn } from '../account.service.js';
 import { LoginService } from '../login.service.js';
 import { randomToken } from '../session.service.js';
@@ -26,12 +26,11 @@ export class LoginGuard extends AuthGuard('local') {
 
   override getRequest(context: ExecutionContext): PasswordRequest {
     const request = context.switchToHttp().getRequest<LoginRequest>();
-    const body = ROUTES.login.request.body.safeParse(request.body);
-    if (!body.success) throw new ZodValidationException(body.error);
+    const body = readPart(ROUTES.login.request.body, request.body);
     const caller = callerOf(request);
     const deviceToken = caller.deviceToken ?? randomToken();
     return {
-      body: body.data,
+      body,
       signIn: async (email, password) => {
         const signedIn = await this.logins.login(email, password, { ...caller, deviceToken });
         if (signedIn.ok) request.signedIn = { ...signedIn.value, deviceToken };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Right, User } from '@tastwerk/contracts';
+import type { BodyOf, Right } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../platform/clock/clock.js';
 import { holdAdvisoryLock } from '../../../platform/database/advisory-lock.js';
@@ -14,13 +14,6 @@ import { ApprovalService } from '../approval.service.js';
 import { AccountDeletionService } from '../data/account-deletion.service.js';
 import { SessionRepository } from '../session.repository.js';
 
-/** What an admin changes about a user; what is absent stays. */
-export interface UserChanges {
-  readonly role?: User['role'] | undefined;
-  readonly rights?: Right[] | undefined;
-  readonly blocked?: boolean | undefined;
-}
-
 /** Looks after users: gives and takes rights, blocks, deletes, ends sessions. */
 @Injectable()
 export class UserAdministrationService {
@@ -34,7 +27,7 @@ export class UserAdministrationService {
     private readonly clock: Clock,
   ) {}
 
-  change(id: number, changes: UserChanges, actor: Actor): Promise<Result<null, ApiFailure>> {
+  change(id: number, changes: BodyOf<'changeUser'>, actor: Actor): Promise<Result<null, ApiFailure>> {
     const { role, rights, blocked } = changes;
     const losesOwnHold =
       id === actor.id &&

@@ -1,5 +1,13 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ListedUser, ResponseOf, ROUTES, UserDetails } from '@tastwerk/contracts';
+import type {
+  BodyOf,
+  ListedUser,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  ROUTES,
+  UserDetails,
+} from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
@@ -7,7 +15,6 @@ import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { UserAdministrationService } from './user-administration.service.js';
 import { UserDirectory } from './user-directory.service.js';
 import type { UserRow } from './user-list.sql.js';
-import { UserChangesDto, UserListQueryDto, UserParamsDto, UserSessionParamsDto } from './users.dto.js';
 
 function listedUser(user: UserRow): ListedUser {
   const { id, email, role, rights, state, language, graphics } = user;
@@ -36,13 +43,13 @@ export class UsersController {
   ) {}
 
   @ForRoute('listUsers')
-  async listUsers(@Query() query: UserListQueryDto): Promise<ResponseOf<typeof ROUTES.listUsers>> {
+  async listUsers(@Query() query: QueryOf<'listUsers'>): Promise<ResponseOf<typeof ROUTES.listUsers>> {
     const { users, total, next } = answer(await this.directory.find(query, query, query.after));
     return { users: users.map(listedUser), total, next };
   }
 
   @ForRoute('getUser')
-  async getUser(@Param() { id }: UserParamsDto): Promise<UserDetails> {
+  async getUser(@Param() { id }: ParamsOf<'getUser'>): Promise<UserDetails> {
     const user = answer(await this.directory.details(id));
     const { approved_by, ordering, sessions, blockedAt } = user;
     return {
@@ -56,8 +63,8 @@ export class UsersController {
 
   @ForRoute('changeUser')
   async changeUser(
-    @Param() params: UserParamsDto,
-    @Body() changes: UserChangesDto,
+    @Param() params: ParamsOf<'changeUser'>,
+    @Body() changes: BodyOf<'changeUser'>,
     @FromActor() actor: Actor,
   ): Promise<UserDetails> {
     answer(await this.users.change(params.id, changes, actor));
@@ -66,7 +73,7 @@ export class UsersController {
 
   @ForRoute('eraseUser')
   async eraseUser(
-    @Param() { id }: UserParamsDto,
+    @Param() { id }: ParamsOf<'eraseUser'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
   ): Promise<void> {
@@ -75,14 +82,17 @@ export class UsersController {
 
   @ForRoute('revokeUserSession')
   async revokeUserSession(
-    @Param() { id, sessionId }: UserSessionParamsDto,
+    @Param() { id, sessionId }: ParamsOf<'revokeUserSession'>,
     @FromCaller() caller: Caller,
   ): Promise<void> {
     answer(await this.users.revokeSession(id, sessionId, caller));
   }
 
   @ForRoute('revokeUserSessions')
-  async revokeUserSessions(@Param() { id }: UserParamsDto, @FromCaller() caller: Caller): Promise<void> {
+  async revokeUserSessions(
+    @Param() { id }: ParamsOf<'revokeUserSessions'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
     answer(await this.users.revokeSessions(id, caller));
   }
 }

@@ -1,10 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
-import { type KeptVariant, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import type { KeptVariant, QueryOf } from '@tastwerk/contracts';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { KeptVariantRepository, type KeptVariantRow } from './kept-variants.sql.js';
-
-class KeptVariantQueryDto extends createZodDto(ROUTES.listKeptVariants.request.query) {}
 
 function hiddenOf(isPublic: boolean, since: Date | null, by: string | null, reason: string) {
   return isPublic ? null : { since: since?.toISOString() ?? null, by, reason };
@@ -44,7 +41,7 @@ export class KeptVariantsController {
   constructor(private readonly variants: KeptVariantRepository) {}
 
   @ForRoute('listKeptVariants')
-  async listKeptVariants(@Query() query: KeptVariantQueryDto): Promise<readonly KeptVariant[]> {
+  async listKeptVariants(@Query() query: QueryOf<'listKeptVariants'>): Promise<readonly KeptVariant[]> {
     return (await this.variants.list(query)).map(keptVariantOf);
   }
 }

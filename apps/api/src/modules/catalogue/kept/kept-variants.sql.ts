@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SHOWN_STATES } from '@tastwerk/contracts';
+import type { QueryOf } from '@tastwerk/contracts';
 import type { Visibility } from '@tastwerk/editor-core/document';
 import { containing, idIn } from '../../../platform/database/conditions.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
@@ -27,14 +27,6 @@ export interface KeptVariantRow {
   readonly filesFailed: number;
 }
 
-/** Which variants somebody looks at. */
-export interface KeptVariantFilter {
-  readonly search: string;
-  readonly shown?: (typeof SHOWN_STATES)[number] | undefined;
-  readonly limit: number;
-  readonly before?: number | undefined;
-}
-
 /** SQL for each state: hidden ones are found by the indices of what is not public, whatever the size of the catalogue. */
 const SHOWN = {
   any: 'true',
@@ -57,7 +49,7 @@ export class KeptVariantRepository {
   constructor(private readonly reads: TimedReads) {}
 
   /** Variants from the newest down. What belongs to each is read for those of the page alone. */
-  list({ search, shown, limit, before }: KeptVariantFilter): Promise<readonly KeptVariantRow[]> {
+  list({ search, shown, limit, before }: QueryOf<'listKeptVariants'>): Promise<readonly KeptVariantRow[]> {
     const text = search.trim();
     return this.reads.query<KeptVariantRow>(
       `WITH page AS (

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import {
   type CatalogueRow,
   type Facets,
-  type RequestOutput,
-  type ROUTES,
-  SUGGESTIONS_MOST,
+  type QueryOf,
   type Suggestions,
+  SUGGESTIONS_MOST,
 } from '@tastwerk/contracts';
 import type { Visitor } from '../../../platform/http/actor.js';
 import { SameMoment } from '../../../platform/same-moment.js';
@@ -18,8 +17,8 @@ import { SuggestionRepository } from './suggestions.sql.js';
 import { type TermExpression, WordRepository } from './words.sql.js';
 
 /** What somebody looks for, as the contract's query says it. */
-type CatalogueSearch = RequestOutput<typeof ROUTES.searchGraphics, 'query'>;
-type CatalogueFilter = RequestOutput<typeof ROUTES.countGraphics, 'query'>;
+type CatalogueSearch = QueryOf<'searchGraphics'>;
+type CatalogueFilter = QueryOf<'countGraphics'>;
 
 /** A typed query in the form that the search compares. */
 interface Wanted {

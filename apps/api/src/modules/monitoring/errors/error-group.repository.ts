@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ErrorState } from '@tastwerk/contracts';
+import type { QueryOf } from '@tastwerk/contracts';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
 import { daysAgo, utcDay } from '../../../platform/clock/days.js';
@@ -11,21 +11,6 @@ import { type ErrorReport, fingerprintOf } from './error-report.js';
 
 /** Kinds of errors of one side that are kept: whoever makes errors up cannot fill the table. */
 const GROUPS_MOST = 2000;
-
-/** Which kinds somebody looks at. */
-export interface ErrorFilter {
-  readonly side: ErrorReport['side'];
-  readonly state?: ErrorState | undefined;
-  readonly search: string;
-}
-
-/** A part of the list. */
-export interface ErrorPage {
-  readonly sort: 'last_seen_at' | 'first_seen_at' | 'count';
-  readonly direction: 'asc' | 'desc';
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** The columns that a list may be in order by. */
 const SORTS = { last_seen_at: 'lastSeenAt', first_seen_at: 'firstSeenAt', count: 'count' } as const;
@@ -56,8 +41,8 @@ export class ErrorGroupRepository {
 
   /** A part of the list, and how many kinds there are. */
   list(
-    { side, state, search }: ErrorFilter,
-    { sort, direction, limit, offset }: ErrorPage,
+    side: ErrorReport['side'],
+    { state, search, sort, direction, limit, offset }: QueryOf<'listFrontendErrors'>,
   ): Promise<[readonly ErrorGroupEntity[], number]> {
     const order = direction === 'asc' ? 'ASC' : 'DESC';
     const kinds = this.transactions.none.of(ErrorGroupEntity).createQueryBuilder('kind').where({ side });
@@ -65,9 +50,7 @@ export class ErrorGroupRepository {
     if (search.trim() !== '')
       kinds.andWhere(
         `strpos(lower(kind.type || ' ' || kind.message || ' ' || kind.place), lower(:search)) > 0`,
-        {
-          search: search.trim(),
-        },
+        { search: search.trim() },
       );
     return kinds
       .orderBy(`kind.${SORTS[sort]}`, order)

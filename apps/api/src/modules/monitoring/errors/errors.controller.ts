@@ -1,6 +1,12 @@
 import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
-import { type ErrorGroup, type ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import {
+  type BodyOf,
+  type ErrorGroup,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  ROUTES,
+} from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { ApiException } from '../../../platform/http/api-failure.js';
 import { deviceName } from '../../../platform/http/device-name.js';
@@ -9,14 +15,6 @@ import type { ErrorGroupEntity } from './error-group.entity.js';
 import { ErrorGroupRepository } from './error-group.repository.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { type ErrorReport, keepable } from './error-report.js';
-
-class ErrorReportDto extends createZodDto(ROUTES.logError.request.body) {}
-
-class ErrorListQueryDto extends createZodDto(ROUTES.listFrontendErrors.request.query) {}
-
-class ErrorParamsDto extends createZodDto(ROUTES.resolveError.request.params) {}
-
-class ResolveDto extends createZodDto(ROUTES.resolveError.request.body) {}
 
 type Page = ResponseOf<typeof ROUTES.listFrontendErrors>;
 
@@ -49,7 +47,7 @@ export class ErrorsController {
 
   @ForRoute('logError')
   async logError(
-    @Body() report: ErrorReportDto,
+    @Body() report: BodyOf<'logError'>,
     @Headers('user-agent') userAgent: string | undefined,
   ): Promise<void> {
     const { error, path, frontend_version: frontendVersion, backend_version: backendVersion } = report;
@@ -60,19 +58,19 @@ export class ErrorsController {
   }
 
   @ForRoute('listFrontendErrors')
-  listFrontendErrors(@Query() query: ErrorListQueryDto): Promise<Page> {
+  listFrontendErrors(@Query() query: QueryOf<'listFrontendErrors'>): Promise<Page> {
     return this.page('frontend', query);
   }
 
   @ForRoute('listBackendErrors')
-  listBackendErrors(@Query() query: ErrorListQueryDto): Promise<Page> {
+  listBackendErrors(@Query() query: QueryOf<'listBackendErrors'>): Promise<Page> {
     return this.page('backend', query);
   }
 
   @ForRoute('resolveError')
   async resolveError(
-    @Param() { id }: ErrorParamsDto,
-    @Body() { resolved }: ResolveDto,
+    @Param() { id }: ParamsOf<'resolveError'>,
+    @Body() { resolved }: BodyOf<'resolveError'>,
     @FromActor() actor: Actor,
   ): Promise<ErrorGroup> {
     const group = await this.groups.resolve(id, resolved ? actor.id : null);
@@ -80,12 +78,8 @@ export class ErrorsController {
     return groupOf(group, await this.accounts.namesOf([group.resolvedBy]));
   }
 
-  private async page(
-    side: ErrorReport['side'],
-    { state, search, ...page }: ErrorListQueryDto,
-  ): Promise<Page> {
-    const filter = { side, state, search };
-    const [rows, total] = await this.groups.list(filter, page);
+  private async page(side: ErrorReport['side'], query: QueryOf<'listFrontendErrors'>): Promise<Page> {
+    const [rows, total] = await this.groups.list(side, query);
     const names = await this.accounts.namesOf(rows.map(({ resolvedBy }) => resolvedBy));
     return { errors: rows.map((row) => groupOf(row, names)), total };
   }

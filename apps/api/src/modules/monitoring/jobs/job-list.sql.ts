@@ -7,6 +7,7 @@ import {
   type JobState,
   type JobWork,
   type MailTemplate,
+  type QueryOf,
 } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 
@@ -29,15 +30,6 @@ export interface JobRow {
   readonly orderId: number | null;
   readonly template: MailTemplate | null;
   readonly recipient: string | null;
-}
-
-/** Which jobs an admin looks at. */
-export interface JobFilter {
-  readonly work: JobWork;
-  readonly limit: number;
-  readonly before?: number | undefined;
-  readonly state?: JobState | undefined;
-  readonly product?: string | undefined;
 }
 
 /** The kinds of jobs that each work has. */
@@ -69,7 +61,7 @@ export class JobListRepository {
   constructor(private readonly reads: TimedReads) {}
 
   /** Jobs from the newest down. */
-  list({ work, limit, before, state, product }: JobFilter): Promise<readonly JobRow[]> {
+  list({ work, limit, before, state, product }: QueryOf<'listJobs'>): Promise<readonly JobRow[]> {
     return this.reads.query<JobRow>(
       `${SELECT} WHERE job.kind = ANY ($5) AND ($2::integer IS NULL OR job.id < $2) AND ($3::text IS NULL OR job.state = $3)
           AND ($4::text IS NULL OR ${PRODUCT} = $4) ORDER BY job.id DESC LIMIT $1`,

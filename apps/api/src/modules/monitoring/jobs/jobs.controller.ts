@@ -1,14 +1,16 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import { type Job, type JobWork, type ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import {
+  type Job,
+  type JobWork,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  ROUTES,
+} from '@tastwerk/contracts';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { JobAdministrationService } from './job-administration.service.js';
 import { JobListRepository, type JobRow } from './job-list.sql.js';
-
-class JobListQueryDto extends createZodDto(ROUTES.listJobs.request.query) {}
-
-class JobParamsDto extends createZodDto(ROUTES.retryJob.request.params) {}
 
 function jobOf(work: JobWork, row: JobRow): Job {
   const { id, product, state, attempts, error, graphicId, variantId, orderId, template, recipient } = row;
@@ -45,13 +47,13 @@ export class JobsController {
   ) {}
 
   @ForRoute('listJobs')
-  async listJobs(@Query() query: JobListQueryDto): Promise<ResponseOf<typeof ROUTES.listJobs>> {
+  async listJobs(@Query() query: QueryOf<'listJobs'>): Promise<ResponseOf<typeof ROUTES.listJobs>> {
     const [jobs, counts] = await Promise.all([this.list.list(query), this.list.counts(query.work)]);
     return { jobs: jobs.map((job) => jobOf(query.work, job)), counts };
   }
 
   @ForRoute('retryJob')
-  async retryJob(@Param() { work, id }: JobParamsDto): Promise<Job> {
+  async retryJob(@Param() { work, id }: ParamsOf<'retryJob'>): Promise<Job> {
     return jobOf(work, answer(await this.jobs.retry(work, id)));
   }
 }

@@ -1,16 +1,9 @@
 import { Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
-import { type LogFile, type ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import { type LogFile, type ParamsOf, type QueryOf, type ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { answer, ApiException } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { LogFiles, linesAbove } from './log-files.js';
 import { LogWatchService } from './log-watch.service.js';
-
-class LogParamsDto extends createZodDto(ROUTES.readLog.request.params) {}
-
-class LogQueryDto extends createZodDto(ROUTES.readLog.request.query) {}
-
-class FollowLogQueryDto extends createZodDto(ROUTES.followLog.request.query) {}
 
 /** Log files over HTTP. */
 @Controller()
@@ -27,8 +20,8 @@ export class LogsController {
 
   @ForRoute('readLog')
   async readLog(
-    @Param() { name }: LogParamsDto,
-    @Query() { limit, before, ...filter }: LogQueryDto,
+    @Param() { name }: ParamsOf<'readLog'>,
+    @Query() { limit, before, ...filter }: QueryOf<'readLog'>,
   ): Promise<ResponseOf<typeof ROUTES.readLog>> {
     const file = await this.files.open(name);
     if (file === undefined) throw new ApiException({ code: 'LOG_NOT_FOUND' });
@@ -42,8 +35,8 @@ export class LogsController {
 
   @ForRoute('followLog')
   async followLog(
-    @Param() { name }: LogParamsDto,
-    @Query() { after, ...filter }: FollowLogQueryDto,
+    @Param() { name }: ParamsOf<'followLog'>,
+    @Query() { after, ...filter }: QueryOf<'followLog'>,
     @Headers('last-event-id') lastSeen: string | undefined,
   ): Promise<StreamableFile> {
     const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : after;

@@ -1,9 +1,9 @@
 import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
+import type { BodyOf, ParamsOf } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { signalOf } from '../../../platform/http/signal-of.js';
-import { DraftFileDto, DraftFileParamsDto } from '../dto/rendering.dto.js';
 import { DraftFilesService } from './draft-files.service.js';
 
 /** Files of drafts over HTTP. The answer comes with the request. */
@@ -13,8 +13,8 @@ export class DraftFilesController {
 
   @ForRoute('draftFile')
   async draftFile(
-    @Param() { format }: DraftFileParamsDto,
-    @Body() { document }: DraftFileDto,
+    @Param() { format }: ParamsOf<'draftFile'>,
+    @Body() { document }: BodyOf<'draftFile'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { name, mediaType, bytes } = answer(await this.files.make(document, format, signalOf(reply)));

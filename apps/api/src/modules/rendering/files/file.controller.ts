@@ -1,11 +1,10 @@
-import { LINK_KEY_HEADER } from '@tastwerk/contracts';
+import { LINK_KEY_HEADER, type ParamsOf } from '@tastwerk/contracts';
 import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../../../platform/files/byte-range.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { FromReader, type Reader } from '../../catalogue/reader.js';
-import { DownloadParamsDto, ThumbnailParamsDto } from './dto/file.dto.js';
 import { FileService, type OfferedFile } from './file.service.js';
 
 /** A variant may be hidden later, so a kept copy is asked about again after this many seconds. */
@@ -62,7 +61,7 @@ export class FileController {
 
   @ForRoute('download')
   async download(
-    @Param() params: DownloadParamsDto,
+    @Param() params: ParamsOf<'download'>,
     @FromReader() reader: Reader,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -73,7 +72,7 @@ export class FileController {
 
   @ForRoute('thumbnail')
   async thumbnail(
-    @Param() params: ThumbnailParamsDto,
+    @Param() params: ParamsOf<'thumbnail'>,
     @FromReader() reader: Reader,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { RenderingFormat, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import type { ParamsOf, RenderingFormat } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { artefactFileName, thumbnailFileName } from '@tastwerk/render';
 import { type ByteRange, FileStorage } from '../../../platform/files/file-storage.js';
@@ -37,7 +37,7 @@ export class FileService {
   ) {}
 
   async download(
-    { variantId, format, fileName }: RequestOutput<typeof ROUTES.download, 'params'>,
+    { variantId, format, fileName }: ParamsOf<'download'>,
     reader: Reader,
   ): Promise<Result<OfferedFile, ApiFailure>> {
     const version =
@@ -48,7 +48,7 @@ export class FileService {
   }
 
   async thumbnail(
-    { fileName, size, page }: RequestOutput<typeof ROUTES.thumbnail, 'params'>,
+    { fileName, size, page }: ParamsOf<'thumbnail'>,
     reader: Reader,
   ): Promise<Result<OfferedFile, ApiFailure>> {
     const version = await this.catalogue.versionByFileName(fileName, reader);

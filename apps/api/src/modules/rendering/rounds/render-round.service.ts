@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RENDERING_FORMATS, type RequestOutput, type ROUTES } from '@tastwerk/contracts';
+import { type BodyOf, RENDERING_FORMATS } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { VersionAim } from '../../catalogue/aimed-versions.repository.js';
@@ -8,7 +8,7 @@ import { RenderRounds } from './render-rounds.service.js';
 import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.sql.js';
 
 /** What somebody wants made again. */
-export type RoundWish = RequestOutput<typeof ROUTES.startRenderRound, 'body'>;
+export type RoundWish = BodyOf<'startRenderRound'>;
 
 function aimOf(wish: RoundWish): VersionAim {
   if (wish.aim === 'variant') return { variantId: wish.id };

@@ -1,16 +1,11 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { type RendererFigures, type RenderRound, type RoundAim, ROUTES } from '@tastwerk/contracts';
-import { createZodDto, ZodValidationPipe } from 'nestjs-zod';
+import type { BodyOf, ParamsOf, QueryOf, RendererFigures, RenderRound, RoundAim } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { VERSION } from '../../../platform/version.js';
 import { RenderRoundListRepository, type RenderRoundRow } from './render-round-list.sql.js';
-import { RenderRoundService, type RoundWish } from './render-round.service.js';
-
-class RoundListQueryDto extends createZodDto(ROUTES.listRenderRounds.request.query) {}
-
-class RoundParamsDto extends createZodDto(ROUTES.stopRenderRound.request.params) {}
+import { RenderRoundService } from './render-round.service.js';
 
 function aimOf({ byWorkers, variantId, renderer }: RenderRoundRow): RoundAim {
   if (!byWorkers) return 'catalogue';
@@ -48,7 +43,9 @@ export class RenderRoundsController {
   ) {}
 
   @ForRoute('listRenderRounds')
-  async listRenderRounds(@Query() { limit, before }: RoundListQueryDto): Promise<readonly RenderRound[]> {
+  async listRenderRounds(
+    @Query() { limit, before }: QueryOf<'listRenderRounds'>,
+  ): Promise<readonly RenderRound[]> {
     return (await this.list.list(limit, before)).map(roundOf);
   }
 
@@ -60,14 +57,14 @@ export class RenderRoundsController {
 
   @ForRoute('startRenderRound')
   async startRenderRound(
-    @Body(new ZodValidationPipe(ROUTES.startRenderRound.request.body)) wish: RoundWish,
+    @Body() wish: BodyOf<'startRenderRound'>,
     @FromActor() actor: Actor,
   ): Promise<RenderRound> {
     return roundOf(answer(await this.rounds.start(wish, actor.id)));
   }
 
   @ForRoute('stopRenderRound')
-  async stopRenderRound(@Param() { id }: RoundParamsDto): Promise<RenderRound> {
+  async stopRenderRound(@Param() { id }: ParamsOf<'stopRenderRound'>): Promise<RenderRound> {
     return roundOf(answer(await this.rounds.stop(id)));
   }
 }

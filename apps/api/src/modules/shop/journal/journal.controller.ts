@@ -1,13 +1,10 @@
 import { Body, Controller, Header, Inject, StreamableFile } from '@nestjs/common';
-import { type JournalRow, ROUTES } from '@tastwerk/contracts';
-import { createZodDto } from 'nestjs-zod';
+import type { BodyOf, JournalRow } from '@tastwerk/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { type DatevBooks, datevFile } from './datev.js';
 import { Journal } from './journal.service.js';
-
-class PeriodDto extends createZodDto(ROUTES.listInvoiceJournal.request.body) {}
 
 /** The journal of invoices over HTTP. */
 @Controller()
@@ -29,13 +26,13 @@ export class JournalController {
   }
 
   @ForRoute('listInvoiceJournal')
-  listInvoiceJournal(@Body() { from, to }: PeriodDto): Promise<JournalRow[]> {
+  listInvoiceJournal(@Body() { from, to }: BodyOf<'listInvoiceJournal'>): Promise<JournalRow[]> {
     return this.journal.rows(from, to);
   }
 
   @ForRoute('datevJournal')
   @Header('cache-control', 'private, no-store')
-  async datevJournal(@Body() { from, to }: PeriodDto): Promise<StreamableFile> {
+  async datevJournal(@Body() { from, to }: BodyOf<'datevJournal'>): Promise<StreamableFile> {
     const rows = await this.journal.rows(from, to);
     const bytes = datevFile(rows, this.books, { from, to, now: this.clock.now() });
     return new StreamableFile(bytes, {

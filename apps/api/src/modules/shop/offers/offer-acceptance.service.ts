@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  OPEN_PAYMENT_METHODS,
-  type OrderDetails,
-  type RequestOutput,
-  type ROUTES,
-} from '@tastwerk/contracts';
+import { type BodyOf, OPEN_PAYMENT_METHODS, type OrderDetails } from '@tastwerk/contracts';
 import { fail, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
@@ -19,7 +14,7 @@ import { OrderService } from '../orders/order.service.js';
 import { OfferRepository, type StoredOffer } from './offer.repository.js';
 import { OfferService } from './offer.service.js';
 
-type Acceptance = RequestOutput<typeof ROUTES.acceptOffer, 'body'>;
+type Acceptance = BodyOf<'acceptOffer'>;
 
 /** Makes an order of a quote, once, at the prices that it was sent with. */
 @Injectable()

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   type BasketItem,
+  type BodyOf,
   type Offer,
   OFFER_LIMITS,
   type QuoteRequest,
   type QuoteRequestDetails,
-  type RequestOutput,
-  type ROUTES,
 } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -24,7 +23,7 @@ import { offerView } from './offer-view.js';
 import { extraItems, offeredItems, type OfferLines, type OfferSums, sumsOf } from './offer-sums.js';
 import { OfferRepository, type OfferStepTaken, type StoredOffer } from './offer.repository.js';
 
-type Sending = RequestOutput<typeof ROUTES.sendOffer, 'body'>;
+type Sending = BodyOf<'sendOffer'>;
 
 /** Quotes as admins price, send and withdraw them. */
 @Injectable()

@@ -1,16 +1,10 @@
-import {
-  type ExtraItem,
-  OFFER_LIMITS,
-  type OrderItem,
-  type RequestOutput,
-  type ROUTES,
-} from '@tastwerk/contracts';
+import { type BodyOf, type ExtraItem, OFFER_LIMITS, type OrderItem } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { netOf } from '../quotes/prices.js';
 
 /** What an admin offers. */
-export type OfferLines = RequestOutput<typeof ROUTES.priceOffer, 'body'>;
+export type OfferLines = BodyOf<'priceOffer'>;
 
 /** What a quote comes to, in cents. */
 export interface OfferSums {

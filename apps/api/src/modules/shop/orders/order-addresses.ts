@@ -1,16 +1,9 @@
-import {
-  type Address,
-  GERMAN_ZIP,
-  type OrderAddress,
-  type RequestOutput,
-  type ROUTES,
-  SHIPPED_TO,
-} from '@tastwerk/contracts';
+import { type Address, type BodyOf, GERMAN_ZIP, type OrderAddress, SHIPPED_TO } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { without } from '../../../platform/without.js';
 
-type Placing = RequestOutput<typeof ROUTES.createOrder, 'body'>;
+type Placing = BodyOf<'createOrder'>;
 
 /** Where an order goes and who is billed. */
 interface Addresses {

@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type Address,
-  type ApiLanguage,
-  OPEN_PAYMENT_METHODS,
-  type RequestOutput,
-  type ROUTES,
-} from '@tastwerk/contracts';
+import { type Address, type ApiLanguage, type BodyOf, OPEN_PAYMENT_METHODS } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
@@ -18,7 +12,7 @@ import { itemsOf } from './order-items.js';
 import type { NewOrder } from './order.repository.js';
 
 /** What a customer asks for. */
-export type Placing = RequestOutput<typeof ROUTES.createOrder, 'body'>;
+export type Placing = BodyOf<'createOrder'>;
 
 /** Who orders, and by what their request is known again. */
 export interface Customer {

@@ -1,9 +1,9 @@
-import type { OrderSort, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import type { OrderSort, QueryOf } from '@tastwerk/contracts';
 import { containing } from '../../../platform/database/conditions.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 
 /** Which orders an admin looks at, and in which order. */
-export type OrderFilter = RequestOutput<typeof ROUTES.listAllOrders, 'query'>;
+export type OrderFilter = QueryOf<'listAllOrders'>;
 
 /** The columns that `sort` stands for; the id decides between equal ones. */
 const SORT_COLUMNS: Readonly<Record<OrderSort, string>> = {

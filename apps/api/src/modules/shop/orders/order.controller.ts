@@ -1,10 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Order, OrderDetails } from '@tastwerk/contracts';
+import type { BodyOf, Order, OrderDetails, ParamsOf, QueryOf } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import { CancelOrderDto, OrderParamsDto, OrdersQueryDto, PlaceOrderDto } from './dto/order.dto.js';
 import { OrderService } from './order.service.js';
 
 /** A user's own orders over HTTP. */
@@ -14,7 +13,7 @@ export class OrderController {
 
   @ForRoute('createOrder')
   async createOrder(
-    @Body() body: PlaceOrderDto,
+    @Body() body: BodyOf<'createOrder'>,
     @FromActor() actor: Actor,
     @FromCaller() { language }: Caller,
   ): Promise<OrderDetails> {
@@ -22,19 +21,19 @@ export class OrderController {
   }
 
   @ForRoute('listOrders')
-  listOrders(@Query() query: OrdersQueryDto, @FromActor() actor: Actor): Promise<readonly Order[]> {
+  listOrders(@Query() query: QueryOf<'listOrders'>, @FromActor() actor: Actor): Promise<readonly Order[]> {
     return this.orders.list(query, actor);
   }
 
   @ForRoute('getOrder')
-  async getOrder(@Param() { id }: OrderParamsDto, @FromActor() actor: Actor): Promise<OrderDetails> {
+  async getOrder(@Param() { id }: ParamsOf<'getOrder'>, @FromActor() actor: Actor): Promise<OrderDetails> {
     return answer(await this.orders.get(id, actor));
   }
 
   @ForRoute('cancelOrder')
   async cancelOrder(
-    @Param() { id }: OrderParamsDto,
-    @Body() { reason }: CancelOrderDto,
+    @Param() { id }: ParamsOf<'cancelOrder'>,
+    @Body() { reason }: BodyOf<'cancelOrder'>,
     @FromActor() actor: Actor,
   ): Promise<OrderDetails> {
     return answer(await this.orders.cancel(id, reason, actor));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type OrderDetails, type OrderItem } from '@tastwerk/contracts';
 import { type FindOneOptions, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
-import { below } from '../../../platform/database/conditions.js';
+import { type ListPage, newest } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { OrderEntity } from './order.entity.js';
 import { OrderItemEntity } from './order-item.entity.js';
@@ -98,16 +98,10 @@ export class OrderRepository {
   }
 
   /** Orders of one account, the newest first. */
-  async listOf(
-    accountId: number,
-    { limit, before }: { readonly limit: number; readonly before?: number | undefined },
-  ): Promise<readonly StoredOrder[]> {
-    const listed = await this.transactions.none.of(OrderEntity).find({
-      select: { id: true },
-      where: { accountId, ...below(before) },
-      order: { id: 'DESC' },
-      take: limit,
-    });
+  async listOf(accountId: number, page: ListPage): Promise<readonly StoredOrder[]> {
+    const listed = await this.transactions.none
+      .of(OrderEntity)
+      .find({ select: { id: true }, ...newest(page, { accountId }) });
     return this.inOrder(listed.map(({ id }) => id));
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type ApiLanguage, type Order, type OrderDetails, ORDER_STATUS } from '@tastwerk/contracts';
+import { type ApiLanguage, type Order, ORDER_STATUS, type OrderDetails } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { ListPage } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
@@ -65,10 +66,7 @@ export class OrderService {
     return acknowledged.ok ? ok(await this.views.details(acknowledged.value, transaction)) : acknowledged;
   }
 
-  async list(
-    page: { readonly limit: number; readonly before?: number | undefined },
-    { id }: Actor,
-  ): Promise<readonly Order[]> {
+  async list(page: ListPage, { id }: Actor): Promise<readonly Order[]> {
     return this.views.list(await this.orders.listOf(id, page));
   }
 

@@ -1,15 +1,9 @@
 import { Body, Controller, Header, Param, Query, StreamableFile } from '@nestjs/common';
-import type { ProducedOrder, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, ProducedOrder, QueryOf, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { attachment } from '../documents/attachment.js';
-import {
-  LinkedPackageDto,
-  ProductionParamsDto,
-  ProductionQueryDto,
-  ShippedDto,
-} from './dto/production.dto.js';
 import { PartnerService } from './partner.service.js';
 
 /** Production over HTTP. */
@@ -19,7 +13,7 @@ export class PartnerController {
 
   @ForRoute('listProductionOrders')
   async listProductionOrders(
-    @Query() { view }: ProductionQueryDto,
+    @Query() { view }: QueryOf<'listProductionOrders'>,
     @FromActor() actor: Actor,
   ): Promise<ResponseOf<typeof ROUTES.listProductionOrders>> {
     return answer(await this.production.list(view, actor));
@@ -28,7 +22,7 @@ export class PartnerController {
   @ForRoute('productionPackage')
   @Header('cache-control', 'private, no-store')
   async productionPackage(
-    @Param() { id }: ProductionParamsDto,
+    @Param() { id }: ParamsOf<'productionPackage'>,
     @FromActor() actor: Actor,
   ): Promise<StreamableFile> {
     return attachment(answer(await this.production.package(id, actor)));
@@ -36,8 +30,8 @@ export class PartnerController {
 
   @ForRoute('confirmShipped')
   async confirmShipped(
-    @Param() { id }: ProductionParamsDto,
-    @Body() { tracking_number: trackingNumber }: ShippedDto,
+    @Param() { id }: ParamsOf<'confirmShipped'>,
+    @Body() { tracking_number: trackingNumber }: BodyOf<'confirmShipped'>,
     @FromActor() actor: Actor,
   ): Promise<ProducedOrder> {
     return answer(await this.production.ship(id, trackingNumber, actor));
@@ -45,7 +39,7 @@ export class PartnerController {
 
   @ForRoute('linkedPackage')
   @Header('cache-control', 'private, no-store')
-  async linkedPackage(@Body() { key }: LinkedPackageDto): Promise<StreamableFile> {
+  async linkedPackage(@Body() { key }: BodyOf<'linkedPackage'>): Promise<StreamableFile> {
     return attachment(answer(await this.production.linked(key)));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
+import type { QueryOf, QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before as earlierThan, below, given, ignoringCase } from '../../../platform/database/conditions.js';
+import { before as earlierThan, ignoringCase, newest } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { QuoteRequestEntity } from './quote-request.entity.js';
 
@@ -10,13 +10,6 @@ export type NewQuoteRequest = Pick<
   QuoteRequestEntity,
   'accountId' | 'email' | 'name' | 'message' | 'quote' | 'language'
 >;
-
-/** Which requests are listed. */
-export interface QuoteRequestFilter {
-  readonly state?: QuoteRequestState | undefined;
-  readonly limit: number;
-  readonly before?: number | undefined;
-}
 
 function requestOf(request: QuoteRequestEntity): QuoteRequest {
   const { id, state, email, name, message, note, accountId, language, quote, createdAt, settledAt } = request;
@@ -57,11 +50,8 @@ export class QuoteRequestRepository {
   }
 
   /** Requests, the newest first. */
-  async list({ state, limit, before }: QuoteRequestFilter): Promise<readonly QuoteRequest[]> {
-    const where = { ...below(before), ...given({ state }) };
-    const requests = await this.transactions.none
-      .of(QuoteRequestEntity)
-      .find({ where, order: { id: 'DESC' }, take: limit });
+  async list({ state, ...page }: QueryOf<'listQuoteRequests'>): Promise<readonly QuoteRequest[]> {
+    const requests = await this.transactions.none.of(QuoteRequestEntity).find(newest(page, { state }));
     return requests.map(requestOf);
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { QuoteRequest, QuoteRequestState, RequestOutput, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, QueryOf, QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { operatorOf } from '../../../platform/config/operator.js';
@@ -11,10 +11,10 @@ import { AttemptThrottle } from '../../../platform/http/throttle-attempts.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { mailLimits } from '../../accounts/guessing.js';
 import { MailService } from '../../mail/mail.service.js';
-import { type QuoteRequestFilter, QuoteRequestRepository } from './quote-request.repository.js';
+import { QuoteRequestRepository } from './quote-request.repository.js';
 import { QuoteService } from './quote.service.js';
 
-type Asked = RequestOutput<typeof ROUTES.requestQuote, 'body'>;
+type Asked = BodyOf<'requestQuote'>;
 
 /** Takes in wishes for a quote where a basket is too large to be ordered, and keeps them for admins. */
 @Injectable()
@@ -71,7 +71,7 @@ export class QuoteRequestService {
     return ok(added);
   }
 
-  list(filter: QuoteRequestFilter): Promise<readonly QuoteRequest[]> {
+  list(filter: QueryOf<'listQuoteRequests'>): Promise<readonly QuoteRequest[]> {
     return this.requests.list(filter);
   }
 

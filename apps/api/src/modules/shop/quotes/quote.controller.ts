@@ -1,16 +1,9 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { Quote, QuoteRequest, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, Quote, QuoteRequest, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { FromVisitor, type Visitor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import {
-  QuoteDto,
-  QuoteRequestDto,
-  QuoteRequestParamsDto,
-  QuoteRequestsQueryDto,
-  SettleQuoteRequestDto,
-} from './dto/quote.dto.js';
 import { QuoteRequestService } from './quote-request.service.js';
 import { QuoteService } from './quote.service.js';
 
@@ -23,13 +16,16 @@ export class QuoteController {
   ) {}
 
   @ForRoute('createQuote')
-  async createQuote(@Body() { items }: QuoteDto, @FromVisitor() visitor: Visitor): Promise<Quote> {
+  async createQuote(
+    @Body() { items }: BodyOf<'createQuote'>,
+    @FromVisitor() visitor: Visitor,
+  ): Promise<Quote> {
     return (await this.quotes.quote(items, visitor?.id ?? null)).quote;
   }
 
   @ForRoute('requestQuote')
   async requestQuote(
-    @Body() body: QuoteRequestDto,
+    @Body() body: BodyOf<'requestQuote'>,
     @FromVisitor() visitor: Visitor,
     @FromCaller() caller: Caller,
   ): Promise<ResponseOf<typeof ROUTES.requestQuote>> {
@@ -38,14 +34,14 @@ export class QuoteController {
   }
 
   @ForRoute('listQuoteRequests')
-  listQuoteRequests(@Query() query: QuoteRequestsQueryDto): Promise<readonly QuoteRequest[]> {
+  listQuoteRequests(@Query() query: QueryOf<'listQuoteRequests'>): Promise<readonly QuoteRequest[]> {
     return this.requests.list(query);
   }
 
   @ForRoute('settleQuoteRequest')
   async settleQuoteRequest(
-    @Param() { id }: QuoteRequestParamsDto,
-    @Body() body: SettleQuoteRequestDto,
+    @Param() { id }: ParamsOf<'settleQuoteRequest'>,
+    @Body() body: BodyOf<'settleQuoteRequest'>,
   ): Promise<QuoteRequest> {
     return answer(await this.requests.settle(id, body));
   }

@@ -1,37 +1,25 @@
 import { buffer } from 'node:stream/consumers';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { INVOICE_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import {
-  CONFIGURATION,
-  type ProcessConfiguration,
-} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
-import {
-  MailContentSource,
-  MailContentSources,
-  type WrittenMail,
-} from '../../../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../../../mail/mail-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
-import { pageLink } from '../../../mail/page-link.js';
 import { DocumentService } from '../../documents/document.service.js';
 import { InvoiceRepository } from '../invoice.repository.js';
 
 /** Knows what the mails say that carry invoices and credit notes to their customers. */
 @Injectable()
-export class InvoiceMailSource extends MailContentSource {
+export class InvoiceMailSource extends MailSource {
   override readonly templates = INVOICE_MAIL_TEMPLATES;
-  private readonly publicUrl: string;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly invoices: InvoiceRepository,
     private readonly documents: DocumentService,
     private readonly accounts: AccountRepository,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super(sources);
-    this.publicUrl = publicUrl;
   }
 
   override async write(
@@ -52,7 +40,7 @@ export class InvoiceMailSource extends MailContentSource {
       content: {
         template,
         facts: { number, order: String(order.id), name: account.displayName },
-        link: pageLink(this.publicUrl, 'order', { order: order.id }),
+        link: this.page('order', { order: order.id }),
       },
       attachments: [{ name, mediaType, bytes }],
     };

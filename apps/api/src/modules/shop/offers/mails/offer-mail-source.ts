@@ -1,18 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { OFFER_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import {
-  CONFIGURATION,
-  type ProcessConfiguration,
-} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { textsIn } from '../../../../platform/texts/texts.js';
-import {
-  MailContentSource,
-  MailContentSources,
-  type WrittenMail,
-} from '../../../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../../../mail/mail-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
-import { pageLink } from '../../../mail/page-link.js';
 import { moneyInWords } from '../../../mail/templates/in-words.js';
 import { dayInWords } from '../../words/day.js';
 import { OfferLinks } from '../offer-links.js';
@@ -22,14 +13,13 @@ import { withdrawnOffer } from './withdrawn-offer.js';
 
 /** Knows what the mails about quotes say. */
 @Injectable()
-export class OfferMailSource extends MailContentSource {
+export class OfferMailSource extends MailSource {
   override readonly templates = OFFER_MAIL_TEMPLATES;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly offers: OfferRepository,
     private readonly links: OfferLinks,
-    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
     super(sources);
   }
@@ -42,9 +32,8 @@ export class OfferMailSource extends MailContentSource {
     if (offer === undefined) return null;
     const number = offerNumber(offer);
     const t = textsIn(language, 'offers');
-    const { publicUrl, sales } = this.configuration;
     if (template === 'offer-answered') {
-      const link = pageLink(publicUrl, 'quoteRequest', { request: offer.request_id });
+      const link = this.page('quoteRequest', { request: offer.request_id });
       if (offer.state !== 'accepted' && offer.state !== 'declined') return null;
       const lines = [t(`answers.${offer.state}`)];
       return {
@@ -54,12 +43,12 @@ export class OfferMailSource extends MailContentSource {
     }
     if (template === 'offer-withdrawn') {
       if (offer.state !== 'withdrawn') return null;
-      const link = pageLink(publicUrl, 'contact');
+      const link = this.page('contact');
       return { to, content: withdrawnOffer(offer, facts['reason'] ?? '', link, language) };
     }
     // Replaced or withdrawn before the mail was sent: its link has ended.
     if (offer.state !== 'sent') return null;
-    const link = new URL(pageLink(publicUrl, 'offer'));
+    const link = new URL(this.page('offer'));
     // In the fragment, which browsers send to no server.
     link.hash = this.links.keyOf(offer);
     const lines = offerLines(offer).map(
@@ -75,7 +64,7 @@ export class OfferMailSource extends MailContentSource {
       to,
       content: {
         template,
-        trial: sales === 'off' ? 'quote' : undefined,
+        trial: this.configuration.sales === 'off' ? 'quote' : undefined,
         facts: { number, day: dayInWords(offer.valid_until, language) },
         link: link.href,
         blocks: [

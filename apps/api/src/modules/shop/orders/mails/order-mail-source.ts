@@ -1,23 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { braillePageText } from '@tastwerk/editor-core/braille';
 import { type ApiLanguage, LEGAL_PAGES, ORDER_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import {
-  CONFIGURATION,
-  type ProcessConfiguration,
-} from '../../../../platform/config/process-configuration.js';
-import { type Operator, operatorOf } from '../../../../platform/config/operator.js';
+import { operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
 import { textsIn } from '../../../../platform/texts/texts.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { CatalogueService } from '../../../catalogue/catalogue.service.js';
-import {
-  MailContentSource,
-  MailContentSources,
-  type WrittenMail,
-} from '../../../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../../../mail/mail-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
-import { pageLink } from '../../../mail/page-link.js';
 import type { MailBlock, MailContent } from '../../../mail/templates/mail-content.js';
 import { OrderRepository } from '../order.repository.js';
 import { ContractPapers } from './contract-papers.service.js';
@@ -27,22 +18,17 @@ import { withdrawalInstructions } from './withdrawal-instructions.js';
 
 /** Content of mails about orders. Facts name the order, never what it says. */
 @Injectable()
-export class OrderMailSource extends MailContentSource {
+export class OrderMailSource extends MailSource {
   override readonly templates = ORDER_MAIL_TEMPLATES;
-  private readonly operator: Operator;
-  private readonly publicUrl: string;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly orders: OrderRepository,
     private readonly accounts: AccountRepository,
     private readonly catalogue: CatalogueService,
     private readonly contractPapers: ContractPapers,
-    @Inject(CONFIGURATION) configuration: ProcessConfiguration,
   ) {
     super(sources);
-    this.operator = operatorOf(configuration);
-    this.publicUrl = configuration.publicUrl;
   }
 
   override async write(transaction: Transaction, mail: QueuedMail): Promise<WrittenMail | null> {
@@ -72,7 +58,7 @@ export class OrderMailSource extends MailContentSource {
     const t = textsIn(language, 'orders');
     const told = { order: String(order.id), name: account.displayName };
     const about = { template, facts: told, trial: order.is_trial ? ('order' as const) : undefined };
-    const link = pageLink(this.publicUrl, 'order', { order: order.id });
+    const link = this.page('order', { order: order.id });
     const aside = (heading: string, text: string | null | undefined): readonly MailBlock[] =>
       (text ?? '') === '' ? [] : [{ heading, lines: [text ?? ''] }];
     if (template === 'order-confirmation') {
@@ -103,17 +89,18 @@ export class OrderMailSource extends MailContentSource {
   /** What a customer must get on a durable medium besides (§ 312f (2) BGB). */
   private terms(language: ApiLanguage): readonly MailBlock[] {
     const t = textsIn(language, 'orders');
-    const page = pageLink(this.publicUrl, 'withdraw');
+    const page = this.page('withdraw');
     return [
       {
         heading: t('headings.withdrawal'),
-        lines: [...withdrawalInstructions(this.operator, page, language), t('withdrawalPage', { url: page })],
+        lines: [
+          ...withdrawalInstructions(operatorOf(this.configuration), page, language),
+          t('withdrawalPage', { url: page }),
+        ],
       },
       {
         heading: t('headings.terms'),
-        lines: [
-          t('terms', { url: pageLink(this.publicUrl, 'legal', { language, page: LEGAL_PAGES.terms }) }),
-        ],
+        lines: [t('terms', { url: this.page('legal', { language, page: LEGAL_PAGES.terms }) })],
       },
     ];
   }

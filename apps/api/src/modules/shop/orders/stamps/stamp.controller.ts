@@ -1,8 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import type { Stamps } from '@tastwerk/contracts';
+import type { BodyOf, QueryOf, Stamps } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../../platform/http/actor.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
-import { ChargeStampsDto, StampsQueryDto } from './dto/stamp.dto.js';
 import { StampService } from './stamp.service.js';
 
 /** Stamps over HTTP. */
@@ -11,13 +10,13 @@ export class StampController {
   constructor(private readonly stamps: StampService) {}
 
   @ForRoute('listVouchers')
-  listVouchers(@Query() query: StampsQueryDto): Promise<Stamps> {
+  listVouchers(@Query() query: QueryOf<'listVouchers'>): Promise<Stamps> {
     return this.stamps.list(query);
   }
 
   @ForRoute('chargeVouchers')
   async chargeVouchers(
-    @Body() { cents }: ChargeStampsDto,
+    @Body() { cents }: BodyOf<'chargeVouchers'>,
     @FromActor() actor: Actor,
   ): Promise<{ readonly balance: number }> {
     return { balance: await this.stamps.charge(cents, actor) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Stamp } from '@tastwerk/contracts';
 import { In } from 'typeorm';
-import { below } from '../../../../platform/database/conditions.js';
+import { type ListPage, newest } from '../../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
 import { StampEntity } from './stamp.entity.js';
 import { StampChargeEntity } from './stamp-charge.entity.js';
@@ -40,16 +40,8 @@ export class StampRepository {
   }
 
   /** The newest first. */
-  async list({
-    limit,
-    before,
-  }: {
-    readonly limit: number;
-    readonly before?: number | undefined;
-  }): Promise<readonly Stamp[]> {
-    const stamps = await this.transactions.none
-      .of(StampEntity)
-      .find({ where: below(before), order: { id: 'DESC' }, take: limit });
+  async list(page: ListPage): Promise<readonly Stamp[]> {
+    const stamps = await this.transactions.none.of(StampEntity).find(newest(page, {}));
     return stamps.map(({ id, orderId, provider, product, cents, weight, code, createdAt }) => ({
       id,
       order_id: orderId,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Stamps } from '@tastwerk/contracts';
+import type { ListPage } from '../../../../platform/database/conditions.js';
 import { Transactions } from '../../../../platform/database/transactions.js';
 import type { Actor } from '../../../../platform/http/actor.js';
 import { StampProvider } from './stamp-provider.js';
@@ -14,7 +15,7 @@ export class StampService {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(page: { readonly limit: number; readonly before?: number | undefined }): Promise<Stamps> {
+  async list(page: ListPage): Promise<Stamps> {
     const balance = await this.provider.balance(this.transactions.none);
     return { provider: this.provider.name, balance, stamps: [...(await this.stamps.list(page))] };
   }

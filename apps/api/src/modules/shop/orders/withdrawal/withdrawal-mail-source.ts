@@ -1,34 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { WITHDRAWAL_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import {
-  CONFIGURATION,
-  type ProcessConfiguration,
-} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import { textsIn } from '../../../../platform/texts/texts.js';
-import {
-  MailContentSource,
-  MailContentSources,
-  type WrittenMail,
-} from '../../../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../../../mail/mail-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
-import { pageLink } from '../../../mail/page-link.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Content of mails about withdrawals. Facts name the withdrawal, never what it says. */
 @Injectable()
-export class WithdrawalMailSource extends MailContentSource {
+export class WithdrawalMailSource extends MailSource {
   override readonly templates = WITHDRAWAL_MAIL_TEMPLATES;
-  private readonly publicUrl: string;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly withdrawals: WithdrawalRepository,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super(sources);
-    this.publicUrl = publicUrl;
   }
 
   override async write(
@@ -49,12 +37,12 @@ export class WithdrawalMailSource extends MailContentSource {
     if (template === 'withdrawal-to-settle') {
       return {
         to,
-        content: { template, facts: {}, blocks, link: pageLink(this.publicUrl, 'withdrawals') },
+        content: { template, facts: {}, blocks, link: this.page('withdrawals') },
       };
     }
     // The reader is the customer of the order: the mail goes to the address that the order was found by.
     const order = withdrawal.order_id;
-    const link = order === null ? {} : { link: pageLink(this.publicUrl, 'order', { order }) };
+    const link = order === null ? {} : { link: this.page('order', { order }) };
     return { to, content: { template, facts: {}, blocks, ...link } };
   }
 }

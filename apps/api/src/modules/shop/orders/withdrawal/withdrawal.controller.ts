@@ -1,14 +1,8 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type { ResponseOf, ROUTES, Withdrawal } from '@tastwerk/contracts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, Withdrawal } from '@tastwerk/contracts';
 import { answer } from '../../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../../platform/http/caller.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
-import {
-  WithdrawalAssignmentDto,
-  WithdrawalDto,
-  WithdrawalParamsDto,
-  WithdrawalsQueryDto,
-} from './dto/withdrawal.dto.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 /** Withdrawals over HTTP. */
@@ -18,27 +12,27 @@ export class WithdrawalController {
 
   @ForRoute('withdraw')
   async withdraw(
-    @Body() body: WithdrawalDto,
+    @Body() body: BodyOf<'withdraw'>,
     @FromCaller() caller: Caller,
   ): Promise<ResponseOf<typeof ROUTES.withdraw>> {
     return answer(await this.withdrawals.withdraw(body, caller));
   }
 
   @ForRoute('listWithdrawals')
-  listWithdrawals(@Query() { limit, before }: WithdrawalsQueryDto): Promise<readonly Withdrawal[]> {
-    return this.withdrawals.list(limit, before);
+  listWithdrawals(@Query() page: QueryOf<'listWithdrawals'>): Promise<readonly Withdrawal[]> {
+    return this.withdrawals.list(page);
   }
 
   @ForRoute('assignWithdrawal')
   async assignWithdrawal(
-    @Param() { id }: WithdrawalParamsDto,
-    @Body() { order_id: orderId }: WithdrawalAssignmentDto,
+    @Param() { id }: ParamsOf<'assignWithdrawal'>,
+    @Body() { order_id: orderId }: BodyOf<'assignWithdrawal'>,
   ): Promise<Withdrawal> {
     return answer(await this.withdrawals.assign(id, orderId));
   }
 
   @ForRoute('settleWithdrawal')
-  async settleWithdrawal(@Param() { id }: WithdrawalParamsDto): Promise<Withdrawal> {
+  async settleWithdrawal(@Param() { id }: ParamsOf<'settleWithdrawal'>): Promise<Withdrawal> {
     return answer(await this.withdrawals.settle(id));
   }
 }

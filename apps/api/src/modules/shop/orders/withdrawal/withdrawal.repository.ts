@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Withdrawal } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before as earlierThan, below } from '../../../../platform/database/conditions.js';
+import { before as earlierThan, type ListPage, newest } from '../../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
 import { WithdrawalEntity } from './withdrawal.entity.js';
 
@@ -54,10 +54,8 @@ export class WithdrawalRepository {
   }
 
   /** Withdrawals, the newest first. */
-  async list(limit: number, before: number | undefined): Promise<readonly Withdrawal[]> {
-    const found = await this.transactions.none
-      .of(WithdrawalEntity)
-      .find({ where: below(before), order: { id: 'DESC' }, take: limit });
+  async list(page: ListPage): Promise<readonly Withdrawal[]> {
+    const found = await this.transactions.none.of(WithdrawalEntity).find(newest(page, {}));
     return found.map(withdrawalOf);
   }
 

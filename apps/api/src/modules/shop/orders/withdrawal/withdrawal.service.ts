@@ -5,6 +5,7 @@ import {
   CONFIGURATION,
   type ProcessConfiguration,
 } from '../../../../platform/config/process-configuration.js';
+import type { ListPage } from '../../../../platform/database/conditions.js';
 import { operatorOf } from '../../../../platform/config/operator.js';
 import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../../platform/http/api-failure.js';
@@ -80,8 +81,8 @@ export class WithdrawalService {
     return found !== undefined && found.accountId === account?.id ? found : undefined;
   }
 
-  list(limit: number, before: number | undefined): Promise<readonly Withdrawal[]> {
-    return this.withdrawals.list(limit, before);
+  list(page: ListPage): Promise<readonly Withdrawal[]> {
+    return this.withdrawals.list(page);
   }
 
   /** Ties a withdrawal to the order that it is about; null unties it. */

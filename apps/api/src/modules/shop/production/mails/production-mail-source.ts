@@ -1,34 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PRODUCTION_MAIL_TEMPLATES } from '@tastwerk/contracts';
-import {
-  CONFIGURATION,
-  type ProcessConfiguration,
-} from '../../../../platform/config/process-configuration.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
-import {
-  MailContentSource,
-  MailContentSources,
-  type WrittenMail,
-} from '../../../mail/mail-content-source.js';
+import { MailSource, MailSources, type WrittenMail } from '../../../mail/mail-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
-import { pageLink } from '../../../mail/page-link.js';
 import { PackageLinks } from '../package-link.service.js';
 import { TransferredOrders } from '../produced-orders.sql.js';
 
 /** Knows what the mails to the production partner say. */
 @Injectable()
-export class ProductionMailSource extends MailContentSource {
+export class ProductionMailSource extends MailSource {
   override readonly templates = PRODUCTION_MAIL_TEMPLATES;
-  private readonly publicUrl: string;
 
   constructor(
-    sources: MailContentSources,
+    sources: MailSources,
     private readonly links: PackageLinks,
     private readonly produced: TransferredOrders,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super(sources);
-    this.publicUrl = publicUrl;
   }
 
   override async write(
@@ -41,7 +29,7 @@ export class ProductionMailSource extends MailContentSource {
     if ((await this.produced.find(orderId)) === undefined) return null;
     // The page asks before it uses the link up.
     const key = await this.links.issue(transaction, orderId);
-    const link = pageLink(this.publicUrl, 'partner', {}, { key });
+    const link = this.page('partner', {}, { key });
     return { to: recipient, content: { template, facts: told, link } };
   }
 }
