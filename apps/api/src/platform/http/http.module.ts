@@ -7,7 +7,7 @@ import { RouteTable } from './route-table.js';
 import { SharedThrottle } from './shared-throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
 
-/** What every answer passes through: limits from the contract, one error filter, one table of routes. */
+/** What every answer passes through: limits, one error filter, one table of routes. */
 @Module({
   imports: [DiscoveryModule],
   providers: [
