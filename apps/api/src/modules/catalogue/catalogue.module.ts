@@ -44,6 +44,7 @@ import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
 import { VersionEntity } from './version.entity.js';
 import { VersionBrailleRepository } from './version-braille.repository.js';
+import { VariantsOnSale } from './variants-on-sale.sql.js';
 import { UnseenWorks } from './unseen-works.sql.js';
 import { VersionNames } from './version-names.sql.js';
 import { VersionRepository } from './version.repository.js';
@@ -87,6 +88,7 @@ import { VisibilityService } from './visibility.service.js';
     GraphicRepository,
     VariantJson,
     VariantRepository,
+    VariantsOnSale,
     UnseenWorks,
     VersionNames,
     VersionRepository,
@@ -114,6 +116,13 @@ import { VisibilityService } from './visibility.service.js';
       useFactory: ({ plugins }: ProcessConfiguration) => serverEngine(plugins),
     },
   ],
-  exports: [AimedVersions, CatalogueService, AuthorshipService, PublishingService, VersionTexts],
+  exports: [
+    AimedVersions,
+    CatalogueService,
+    AuthorshipService,
+    PublishingService,
+    VariantsOnSale,
+    VersionTexts,
+  ],
 })
 export class CatalogueModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { AccountRepository } from '../accounts/account.repository.js';
 import type { Reader } from './reader.js';
 import { SHOWN, visibilityValues, visibleTo } from './visibility.js';
 
@@ -33,7 +34,10 @@ const SELECT_NAME = `
  */
 @Injectable()
 export class VersionNames {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountRepository,
+  ) {}
 
   /** An id for a version that is about to be added, for its name carries it. */
   async draw(transaction: Transaction): Promise<number> {
@@ -45,17 +49,21 @@ export class VersionNames {
   }
 
   async origin(id: number): Promise<VersionOrigin> {
-    const [origin] = await this.transactions.none.query<VersionOrigin>(
-      `SELECT a.display_name AS author, v.graphic_id AS "graphicId", v.id AS "variantId", g.visibility, g.licence,
+    const [found] = await this.transactions.none.query<
+      Omit<VersionOrigin, 'author'> & { readonly userId: number }
+    >(
+      `SELECT ve.user_id AS "userId", v.graphic_id AS "graphicId", v.id AS "variantId", g.visibility, g.licence,
               g.link_key AS "linkKey",
               (SELECT count(*)::integer FROM version counted
                 WHERE counted.variant_id = v.id AND counted.id <= ve.id) AS number
          FROM version ve JOIN variant v ON v.id = ve.variant_id JOIN graphic g ON g.id = v.graphic_id
-         JOIN account a ON a.id = ve.user_id WHERE ve.id = $1`,
+        WHERE ve.id = $1`,
       [id],
     );
-    if (origin === undefined) throw new Error(`version ${id} is not there`);
-    return origin;
+    if (found === undefined) throw new Error(`version ${id} is not there`);
+    const { userId, ...origin } = found;
+    const names = await this.accounts.namesOf([userId]);
+    return { ...origin, author: names.get(userId) ?? '' };
   }
 
   /** The version `versionId` of the variant, its current one when undefined, if `reader` may see it. */

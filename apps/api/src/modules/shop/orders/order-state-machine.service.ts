@@ -5,13 +5,13 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/conf
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
+import { VariantsOnSale } from '../../catalogue/variants-on-sale.sql.js';
 import { MailService } from '../../mail/mail.service.js';
 import { OrderInvoices } from '../invoices/order-invoices.service.js';
 import { OrderProduction } from '../production/order-production.service.js';
-import { hiddenContent } from './hidden-content.sql.js';
 import { OrderRepository } from './order.repository.js';
 import { isHeldBack } from './sales.js';
-import type { OrderChange, StoredOrder } from './stored-order.js';
+import { type OrderChange, type StoredOrder, variantsOf } from './stored-order.js';
 
 /** A step that somebody wants to take. */
 export interface OrderStep extends Omit<OrderChange, 'from'> {
@@ -61,8 +61,10 @@ export class OrderStateMachine {
     async (_, order, { to }) =>
       isHeldBack(order, to, this.configuration) ? { code: 'ORDER_SALES_OFF' } : undefined,
     // What was bought is made as it was then; where it has been hidden since, the reason to hand it over has to be given.
-    async (transaction, { id }, { to, reason }) =>
-      to === ORDER_STATUS.transferred && reason === '' && (await hiddenContent(transaction, id)).length > 0
+    async (transaction, order, { to, reason }) =>
+      to === ORDER_STATUS.transferred &&
+      reason === '' &&
+      (await this.onSale.hiddenAmong(transaction, variantsOf(order))).length > 0
         ? { code: 'ORDER_CONTENT_HIDDEN' }
         : undefined,
   ];
@@ -83,6 +85,7 @@ export class OrderStateMachine {
     private readonly production: OrderProduction,
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
+    private readonly onSale: VariantsOnSale,
     @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 

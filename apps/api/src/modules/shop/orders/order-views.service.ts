@@ -9,11 +9,11 @@ import type {
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { without } from '../../../platform/without.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
+import { VariantsOnSale } from '../../catalogue/variants-on-sale.sql.js';
 import { OrderInvoices } from '../invoices/order-invoices.service.js';
 import { WithdrawalRepository } from './withdrawal/withdrawal.repository.js';
-import { hiddenContent } from './hidden-content.sql.js';
 import { OrderRepository } from './order.repository.js';
-import type { StoredOrder } from './stored-order.js';
+import { type StoredOrder, variantsOf } from './stored-order.js';
 
 type Customer = NonNullable<InternalOrder['customer']>;
 
@@ -34,6 +34,7 @@ export class OrderViews {
     private readonly invoices: OrderInvoices,
     private readonly withdrawals: WithdrawalRepository,
     private readonly accounts: AccountRepository,
+    private readonly onSale: VariantsOnSale,
     private readonly transactions: Transactions,
   ) {}
 
@@ -82,7 +83,7 @@ export class OrderViews {
     return {
       ...(await this.details(order)),
       customer: customers.get(order.accountId ?? 0) ?? null,
-      hidden_content: [...(await hiddenContent(this.transactions.none, order.id))],
+      hidden_content: [...(await this.onSale.hiddenAmong(this.transactions.none, variantsOf(order)))],
     };
   }
 

@@ -7,7 +7,7 @@ import { OrderEntity } from './order.entity.js';
 import { OrderItemEntity } from './order-item.entity.js';
 import { foundOrders, type OrderFilter } from './order-search.sql.js';
 import { OrderStepEntity } from './order-step.entity.js';
-import { ordersBefore } from './orders-before.sql.js';
+import { INVOICED, keptAddress, ordersBefore } from './invoiced-orders.sql.js';
 import { itemRows, type OrderChange, OVER, type StoredOrder, storedOrder } from './stored-order.js';
 
 /** An order as it is placed. */
@@ -39,13 +39,6 @@ export interface EarlierOrder {
 }
 
 type Step = OrderDetails['history'][number];
-
-/** SQL that holds for an order that an invoice stands on. */
-const INVOICED = 'EXISTS (SELECT 1 FROM invoice WHERE order_id = orders.id)';
-
-/** SQL that gives an address of an order that is under way or that an invoice stands on, else NULL. */
-const keptAddress = (column: 'shipping_address' | 'invoice_address') => () =>
-  `CASE WHEN status NOT IN (${OVER.join(', ')}) OR ${INVOICED} THEN ${column} END`;
 
 /** Reads and writes orders. */
 @Injectable()

@@ -17,6 +17,9 @@ export interface StoredOrder extends Omit<Order, 'invoice_number' | 'invoices'> 
   readonly language: ApiLanguage;
 }
 
+/** The variants that an order is of. */
+export const variantsOf = ({ items }: StoredOrder) => items.map(({ content_id: id }) => id);
+
 /** One step of an order's life, as it is taken. */
 export interface OrderChange {
   readonly from: OrderStatus;

@@ -1,5 +1,15 @@
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { startOfYear } from '../words/day.js';
+import { OVER } from './stored-order.js';
+
+// In SQL of its own: whether the books need an order is asked in the statement that forgets something of it.
+
+/** SQL that holds for an order that an invoice stands on. */
+export const INVOICED = 'EXISTS (SELECT 1 FROM invoice WHERE order_id = orders.id)';
+
+/** SQL that gives an address of an order that is under way or that an invoice stands on, else NULL. */
+export const keptAddress = (column: 'shipping_address' | 'invoice_address') => () =>
+  `CASE WHEN status NOT IN (${OVER.join(', ')}) OR ${INVOICED} THEN ${column} END`;
 
 /**
  * The ids of at most `most` orders that came before `year`, as did their steps, invoices and stamps; held until the transaction ends, but for
