@@ -1,34 +1,16 @@
 /**
  * Holds the server's modules apart: a class takes at most seven others, and no module changes the tables of another, by their entities or by
- * SQL. Statements that read several tables stand in `*.sql.ts` and say why.
+ * SQL. Statements that read tables of others stand in `*.sql.ts` and say why;
+ * docs/server.md names them.
  */
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesBelow } from './setup/files-below.mjs';
 import { ROOT } from './setup/root.mjs';
+import { foreignReads, isOfFeature, moduleOf, owners, SOURCES, sources } from './server-tables.mjs';
 
-const SOURCES = join(ROOT, 'apps/api/src');
 const MOST_TAKEN = 7;
 
-const paths = [...filesBelow(SOURCES)].filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
-const texts = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-const moduleFolders = new Set(
-  paths.filter((path) => path.endsWith('.module.ts')).map((path) => dirname(path)),
-);
-
-/** The folder of the module that a file belongs to; that of the sources for the ways in. */
-function moduleOf(path) {
-  let folder = dirname(path);
-  while (folder !== SOURCES && !moduleFolders.has(folder)) folder = dirname(folder);
-  return folder;
-}
-
 const faults = [];
-const owners = new Map();
-for (const [path, text] of texts)
-  for (const [, table] of text.matchAll(/@Entity\('(\w+)'\)/g)) owners.set(table, moduleOf(path));
-
-for (const [path, text] of texts) {
+for (const [path, text] of sources) {
   const at = relative(ROOT, path);
   const taken =
     /@(?:Injectable|Controller)\([^)]*\)[\s\S]*?\n {2}constructor\(([\s\S]*?)\n? *\) \{/.exec(text)?.[1] ??
@@ -38,11 +20,12 @@ for (const [path, text] of texts) {
   ];
   if (names.length > MOST_TAKEN)
     faults.push(`${at}: the constructor takes ${names.length}, at most ${MOST_TAKEN}`);
-  const isFeature = moduleOf(path).startsWith(join(SOURCES, 'modules'));
-  if (!isFeature) continue;
+  if (!isOfFeature(path)) continue;
+  if (!path.endsWith('.sql.ts'))
+    for (const table of foreignReads(path)) faults.push(`${at}: reads the table ${table} of another module`);
   for (const [, spec] of text.matchAll(/^import \{[^}]*\} from '(\.[^']*\.entity)\.js';/gm)) {
     const target = join(dirname(path), `${spec}.ts`);
-    const isOwn = moduleOf(target) === moduleOf(path) || !target.startsWith(join(SOURCES, 'modules'));
+    const isOwn = moduleOf(target) === moduleOf(path) || !isOfFeature(target);
     // Relations name the entity at their other end.
     if (!isOwn && !path.endsWith('.entity.ts'))
       faults.push(`${at}: ${relative(SOURCES, target)} is the table of another module`);

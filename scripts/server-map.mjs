@@ -6,9 +6,9 @@ import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { filesBelow } from './setup/files-below.mjs';
 import { ROOT } from './setup/root.mjs';
+import { foreignReads, moduleOf, SOURCES, sources } from './server-tables.mjs';
 
 const PAGE = join(ROOT, 'docs/server.md');
-const SOURCES = join(ROOT, 'apps/api/src');
 
 /** What the class decorated with `@Module` in `path` says about itself; undefined where there is none. */
 function moduleIn(path) {
@@ -36,6 +36,12 @@ function moduleIn(path) {
     entities: [...body.matchAll(/(\w+)Entity\b/g)].map(([, one]) => one),
     controllers: listed('controllers').flatMap((list) => list.match(/\w+/g) ?? []),
   };
+}
+
+/** Tables of other features that statements of the module in `folder` read. */
+function readsOf(folder) {
+  const own = [...sources.keys()].filter((path) => moduleOf(path) === join(SOURCES, folder));
+  return [...new Set(own.flatMap(foreignReads))].sort();
 }
 
 /** The name and folder of each table, by the name of its entity without `Entity`. */
@@ -72,6 +78,9 @@ function page() {
         .filter((table) => table.folder === folder || table.folder.startsWith(`${folder}/`))
         .map((table) => `\`${table.name}\``)
         .join(', '),
+      readsOf(folder)
+        .map((table) => `\`${table}\``)
+        .join(', '),
       controllers.length === 0 ? '' : String(controllers.length),
       '',
     ]
@@ -88,10 +97,11 @@ function page() {
 Drawn from the code by \`node scripts/server-map.mjs --write\`; \`npm run check\` refuses a map that is not what the modules say. How the server works as a whole stands in
 [architecture.md](architecture.md), how its tables are changed in [change-the-database.md](how-to/change-the-database.md).
 
-A table belongs to the module whose folder holds its entity. The last column counts controllers.
+A table belongs to the module whose folder holds its entity. Tables of others are read only by statements in \`*.sql.ts\` (lists for admins, searches, what is to be forgotten), each with its reason. The last
+column counts controllers.
 
-| module | folder of \`apps/api/src\` | what it is for | built on | tables | HTTP |
-| --- | --- | --- | --- | --- | --- |
+| module | folder of \`apps/api/src\` | what it is for | built on | tables | reads besides | HTTP |
+| --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 \`\`\`mermaid

@@ -25,7 +25,7 @@ import { AccountLetters } from './account-letters.service.js';
 import { AccountService } from './account.service.js';
 import { AddressRepository } from './address.repository.js';
 import { AddressService } from './address.service.js';
-import { AccountAdministrationController } from './administration.controller.js';
+import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalRepository } from './approval.repository.js';
 import { ApprovalService } from './approval.service.js';
 import { CommonPasswords } from './common-passwords.service.js';
@@ -63,7 +63,7 @@ import { tokenKey } from './token-key.js';
       }),
     }),
   ],
-  controllers: [AccountController, SignUpController, ProfileController, AccountAdministrationController],
+  controllers: [AccountController, SignUpController, ProfileController, ApprovalsController],
   providers: [
     AccountRepository,
     SessionAccounts,

@@ -1,14 +1,16 @@
 import { Controller, Query } from '@nestjs/common';
-import type { AdminChange, QueryOf } from '@tastwerk/contracts';
+import type { AdminChange, QueryOf, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { AccountRepository } from '../accounts/account.repository.js';
+import { AuditService } from './audit.service.js';
 import { AdminChangeRepository } from './admin-change.repository.js';
 
-/** The log of what admins changed, over HTTP. */
+/** What admins changed and what happened to the safety of accounts, over HTTP. */
 @Controller()
 export class AuditController {
   constructor(
     private readonly changes: AdminChangeRepository,
+    private readonly events: AuditService,
     private readonly accounts: AccountRepository,
   ) {}
 
@@ -27,6 +29,21 @@ export class AuditController {
       device: change.device,
       correlation_id: change.correlationId,
       created_at: change.createdAt.toISOString(),
+    }));
+  }
+
+  @ForRoute('listAuditEvents')
+  async listAuditEvents(
+    @Query() query: QueryOf<'listAuditEvents'>,
+  ): Promise<ResponseOf<typeof ROUTES.listAuditEvents>> {
+    const events = await this.events.list(query);
+    return events.map((event) => ({
+      id: event.id,
+      event: event.event,
+      account_id: event.accountId,
+      device: event.device,
+      correlation_id: event.correlationId,
+      created_at: event.createdAt.toISOString(),
     }));
   }
 }
