@@ -20,7 +20,7 @@ export function ignoringCase(text: string): FindOperator<string> {
 }
 
 /** What has an id below `id`; all where none is given. */
-export function below(id: number | undefined): { readonly id?: FindOperator<number> } {
+function below(id: number | undefined): { readonly id?: FindOperator<number> } {
   return id === undefined ? {} : { id: LessThan(id) };
 }
 
