@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ORDER_STATUS } from '@tastwerk/contracts';
 import { ROOT } from '../setup/root.mjs';
+import { SELLING } from '../setup/selling.mjs';
 import { strayFiles } from './checks.mjs';
 import { busyDocument } from './documents.mjs';
 import { startMailServer } from './mail-server.mjs';
@@ -19,19 +20,6 @@ const LONGEST_LIFE_MS = 400;
 
 /** Longest time in which a worker that is told to stop ends, in seconds: a mail server may take as long for an answer. */
 const STOP_SECONDS = 30;
-
-/** Settings under which invoices are written. */
-const SELLING = {
-  SALES: 'on',
-  OPERATOR_NAME: 'Betreiber',
-  OPERATOR_STREET: 'Weg 2',
-  OPERATOR_ZIP: '10115',
-  OPERATOR_CITY: 'Berlin',
-  OPERATOR_EMAIL: 'verkauf@tastwerk.example',
-  OPERATOR_TAX_NUMBER: '27/123/45678',
-  OPERATOR_IBAN: 'DE02120300000000202051',
-  OPERATOR_BANK: 'Bank',
-};
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
