@@ -48,7 +48,7 @@ const JOB: Job = {
   product: 'invoice',
   state: 'failed',
   attempts: 3,
-  error: 'RENDERING_FAILED',
+  error: 'INVOICE_FAILED',
   created_at: '2026-11-12T09:30:00.000Z',
   updated_at: '2026-11-12T09:31:00.000Z',
   graphic: null,
@@ -150,6 +150,7 @@ describe('looking after the catalogue', () => {
     const link = await screen.findByRole('link', { name: 'Bestellung 42, 2026-00007' });
     expect(link.getAttribute('href')).toBe('/admin/orders/42');
     expect(screen.getByRole('cell', { name: 'Rechnung oder Rechnungskorrektur' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: /^[^_]+\. \(INVOICE_FAILED\)$/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Auftrag 5 erneut versuchen' }));
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/internal/jobs/document/5/retry'),

@@ -123,8 +123,14 @@ function aboutText(t: TFunction<'admin'>, { graphic, order, mail }: Job): string
   );
 }
 
+/** Why a job failed: the sentence of its code, and the code, by which logs are searched. */
+function failureText(t: TFunction, error: string | null): string {
+  return error === null ? '–' : `${t(`errors:${error}`)} (${error})`;
+}
+
 function useColumns(): readonly AdminColumn<Job>[] {
   const { t } = useTranslation('admin');
+  const { t: sentences } = useTranslation();
   return [
     { id: 'id', title: t('jobs.id'), value: ({ id }) => id, isNumber: true },
     {
@@ -141,7 +147,12 @@ function useColumns(): readonly AdminColumn<Job>[] {
       show: ({ state }) => <Badge tone={TONES[state]}>{t(`jobs.states.${state}`)}</Badge>,
     },
     { id: 'attempts', title: t('jobs.attempts'), value: ({ attempts }) => attempts, isNumber: true },
-    { id: 'error', title: t('jobs.error'), value: ({ error }) => error ?? '–' },
+    {
+      id: 'error',
+      title: t('jobs.error'),
+      value: ({ error }) => failureText(sentences, error),
+      isLong: true,
+    },
     momentColumn('created_at', t('jobs.created'), ({ created_at }) => created_at),
     momentColumn('updated_at', t('jobs.updated'), ({ updated_at }) => updated_at, { isMinor: true }),
   ];
