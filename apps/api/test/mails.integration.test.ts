@@ -52,10 +52,11 @@ async function waiting(): Promise<WaitingMail> {
   return row;
 }
 
-/** As if a worker had taken the mail and ended. */
+/** As if a worker had taken the mail, whose time had come, and ended. */
 const taken = ({ jobId }: WaitingMail) =>
   product.database.query(
-    `UPDATE job SET state = 'running', lease_token = gen_random_uuid(), lease_until = now() - interval '1 second' WHERE id = $1`,
+    `UPDATE job SET state = 'running', run_after = now(), lease_token = gen_random_uuid(),
+                    lease_until = now() - interval '1 second' WHERE id = $1`,
     [jobId],
   );
 
