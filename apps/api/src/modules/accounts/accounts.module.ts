@@ -23,10 +23,8 @@ import { AccessTokens } from './sign-in/access-tokens.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountLetters } from './account-letters.service.js';
 import { AccountService } from './account.service.js';
-import { AddressRepository } from './address.repository.js';
 import { AddressService } from './address.service.js';
 import { ApprovalsController } from './approvals.controller.js';
-import { ApprovalRepository } from './approval.repository.js';
 import { ApprovalService } from './approval.service.js';
 import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
@@ -80,8 +78,6 @@ import { tokenKey } from './token-key.js';
     LoginChangeService,
     ProfileService,
     AddressService,
-    AddressRepository,
-    ApprovalRepository,
     ApprovalService,
     AccountLetters,
     PasswordHasher,

@@ -13,7 +13,6 @@ import { KeptVariantRepository } from './kept/kept-variants.sql.js';
 import { MailModule } from '../mail/mail.module.js';
 import { AuthorNotices } from './author-notices.service.js';
 import { AimedVersions } from './aimed-versions.repository.js';
-import { AuthorshipRepository } from './authorship.repository.js';
 import { AuthorshipService } from './authorship.service.js';
 import { CatalogueController } from './catalogue.controller.js';
 import { CatalogueService } from './catalogue.service.js';
@@ -23,10 +22,8 @@ import { DocumentIntake, TRANSLATOR } from './document-intake.service.js';
 import { GraphicEntity } from './graphic.entity.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { HistoryController } from './history.controller.js';
-import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
 import { ModerationController } from './moderation.controller.js';
-import { PublicationRepository } from './publication.repository.js';
 import { KeyedPublications } from './keyed-publications.service.js';
 import { PublishingService } from './publishing.service.js';
 import { PageEnds } from './search/page-ends.js';
@@ -79,7 +76,6 @@ import { VisibilityService } from './visibility.service.js';
   providers: [
     CatalogueService,
     AuthorshipService,
-    AuthorshipRepository,
     PublishingService,
     KeyedPublications,
     AimedVersions,
@@ -102,12 +98,10 @@ import { VisibilityService } from './visibility.service.js';
     WordRepository,
     SuggestionRepository,
     HistoryService,
-    HistoryRepository,
     VisibilityService,
     TermsService,
     TagAdministration,
     AuthorNotices,
-    PublicationRepository,
     KeptVariantRepository,
     { provide: TRANSLATOR, useFactory: createNodeTranslator },
     {

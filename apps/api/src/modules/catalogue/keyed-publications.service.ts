@@ -5,7 +5,7 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { DocumentIntake, hashOf, type ReadDocument, type TitleField } from './document-intake.service.js';
-import { PublicationRepository } from './publication.repository.js';
+import { PublicationEntity } from './publication.entity.js';
 import { VariantJson } from './variant-json.sql.js';
 
 /** What every publication carries. */
@@ -22,7 +22,6 @@ export type Written = Promise<Result<number, ApiFailure>>;
 export class KeyedPublications {
   constructor(
     private readonly intake: DocumentIntake,
-    private readonly publications: PublicationRepository,
     private readonly variantJson: VariantJson,
     private readonly transactions: Transactions,
   ) {}
@@ -41,15 +40,31 @@ export class KeyedPublications {
     if (!read.ok) return read;
     const requestHash = hashOf([...kind, read.value.hash]);
     return this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {
-      const earlier = await this.publications.claim(transaction, actor.id, key, requestHash);
+      const place = { userId: actor.id, idempotencyKey: key };
+      const earlier = await claim(transaction, place, requestHash);
       if (earlier !== undefined) {
         if (earlier.requestHash !== requestHash) return fail({ code: 'CATALOGUE_KEY_REUSED' });
         return ok(await this.variantJson.findAtVersion(transaction, earlier.versionId));
       }
       const written = await write(transaction, read.value);
       if (!written.ok) return written;
-      await this.publications.complete(transaction, actor.id, key, written.value);
+      await transaction.of(PublicationEntity).update(place, { versionId: written.value });
       return ok(await this.variantJson.findAtVersion(transaction, written.value));
     });
   }
+}
+
+/**
+ * Claims the key for this transaction, or gives what was published under it: the primary key decides between requests that race. A request
+ * that comes while another holds the key waits until that one has ended.
+ */
+async function claim(
+  transaction: Transaction,
+  place: Pick<PublicationEntity, 'userId' | 'idempotencyKey'>,
+  requestHash: string,
+): Promise<{ readonly requestHash: string; readonly versionId: number } | undefined> {
+  if (await transaction.addUnlessThere(PublicationEntity, { ...place, requestHash })) return undefined;
+  const earlier = await transaction.of(PublicationEntity).findOneByOrFail(place);
+  if (earlier.versionId === null) throw new Error('a publication was committed without its version');
+  return { requestHash: earlier.requestHash, versionId: earlier.versionId };
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { searchByWords } from './search-functions.js';
 
 /**
  * What the life of graphics needs: hiding whole graphics, versions that say what they show, tags that lead to others, reports; and one
@@ -121,45 +122,7 @@ export class CompleteCatalogue1763700000010 implements MigrationInterface {
       CREATE FUNCTION search_vector(said text) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE AS $$
         SELECT strip(to_tsvector('simple', said) || to_tsvector('german', said) || to_tsvector('english', said))
       $$`);
-    await runner.query(`
-      CREATE FUNCTION refresh_graphic_search(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
-      BEGIN
-        -- Whoever refreshes the same graphic meanwhile goes first or waits, always in one order.
-        PERFORM 1 FROM graphic WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
-        DELETE FROM graphic_search WHERE graphic_id = ANY (ids);
-        INSERT INTO graphic_search (graphic_id, audience, created_at, tags, kinds, words, title_words)
-        WITH one AS (
-          SELECT v.id, v.graphic_id, v.user_id, v.title, v.description, v.system, v.graphic_format, v.public AND g.public AS shown,
-                 g.title AS graphic_title, g.description AS graphic_description, g.created_at
-            FROM variant v JOIN graphic g ON g.id = v.graphic_id WHERE g.id = ANY (ids)
-        ), hidden AS (
-          SELECT DISTINCT graphic_id, unnest(ARRAY[-1, user_id]) AS audience FROM one WHERE NOT shown
-        ), seen AS (
-          SELECT one.*, 0 AS audience FROM one WHERE shown
-          UNION ALL
-          SELECT one.*, hidden.audience FROM one JOIN hidden USING (graphic_id)
-           WHERE one.shown OR hidden.audience = -1 OR hidden.audience = one.user_id
-        ), tagged AS (
-          SELECT seen.graphic_id, seen.audience, array_agg(DISTINCT t.id) AS ids, string_agg(DISTINCT t.name, ' ') AS names
-            FROM seen JOIN variant_tag vt ON vt.variant_id = seen.id JOIN tag t ON t.id = vt.tag_id
-           GROUP BY seen.graphic_id, seen.audience
-        ), said AS (
-          SELECT seen.graphic_id, seen.audience, seen.created_at,
-                 array_agg(seen.graphic_format) || array_agg(seen.system)
-                   || array_agg(seen.graphic_format || ' ' || seen.system) AS kinds,
-                 search_words(concat_ws(' ', seen.graphic_title, string_agg(seen.title, ' '))) AS titles,
-                 search_words(concat_ws(' ', seen.graphic_description, string_agg(seen.description, ' '))) AS descriptions
-            FROM seen GROUP BY seen.graphic_id, seen.audience, seen.created_at, seen.graphic_title, seen.graphic_description
-        )
-        SELECT said.graphic_id, said.audience, said.created_at, coalesce(tagged.ids, '{}'), ARRAY(SELECT DISTINCT unnest(kinds)),
-               search_vector(concat_ws(' ', titles, descriptions, search_words(tagged.names))), strip(to_tsvector('simple', titles))
-          FROM said LEFT JOIN tagged USING (graphic_id, audience);
-        INSERT INTO search_word (word, folded)
-        SELECT word, search_folded(word) FROM (
-          SELECT DISTINCT unnest(tsvector_to_array(words)) AS word FROM graphic_search WHERE graphic_id = ANY (ids)) there
-         WHERE length(word) BETWEEN 3 AND 60 ORDER BY word
-        ON CONFLICT DO NOTHING;
-      END $$`);
+    await runner.query(searchByWords());
     await runner.query(`SELECT refresh_graphic_search(ARRAY(SELECT id FROM graphic))`);
   }
 

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { SEARCH_BY_SUBJECTS, SEARCH_BY_WORDS } from './search-functions.js';
+import { SEARCH_BY_SUBJECTS, searchByWords } from './search-functions.js';
 import { assignTags, writeTaxonomy } from './write-taxonomy.js';
 
 /** Category of a document by what people call it, for those from before there was a list. */
@@ -97,7 +97,7 @@ export class NameSubjects1763700000150 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(SEARCH_BY_WORDS);
+    await runner.query(searchByWords(` AND g.visibility = 'all'`));
     await runner.query(`DROP INDEX graphic_search_words_idx`);
     await runner.query(
       `ALTER TABLE graphic_search DROP COLUMN categories, DROP COLUMN title_de, DROP COLUMN title_en`,

@@ -1,5 +1,5 @@
-/** The function that writes the rows of the search as it was before there were subjects, for the way back. */
-export const SEARCH_BY_WORDS = `
+/** The function that writes the rows of the search as it was before there were subjects, for graphics of which `kept` holds, too. */
+export const searchByWords = (kept = '') => `
   CREATE OR REPLACE FUNCTION refresh_graphic_search(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
     -- Whoever refreshes the same graphic meanwhile goes first or waits, always in one order.
@@ -9,7 +9,7 @@ export const SEARCH_BY_WORDS = `
     WITH one AS (
       SELECT v.id, v.graphic_id, v.user_id, v.title, v.description, v.system, v.graphic_format, v.public AND g.public AS shown,
              g.title AS graphic_title, g.description AS graphic_description, g.created_at
-        FROM variant v JOIN graphic g ON g.id = v.graphic_id WHERE g.id = ANY (ids) AND g.visibility = 'all'
+        FROM variant v JOIN graphic g ON g.id = v.graphic_id WHERE g.id = ANY (ids)${kept}
     ), hidden AS (
       SELECT DISTINCT graphic_id, unnest(ARRAY[-1, user_id]) AS audience FROM one WHERE NOT shown
     ), seen AS (
