@@ -13,15 +13,17 @@ import { PagesService } from './modules/pages/pages.service.js';
 import { FEATURES } from './features.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/process-configuration.js';
-import { endConnectionsOnClose } from './platform/http/end-connections.js';
 import { sendFailure } from './platform/http/error.filter.js';
-import { readForms } from './platform/http/forms.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
-import { requestIdOf } from './platform/http/request-id.js';
 import { logRequests } from './platform/http/request-log.js';
-import { readParamsByTemplate } from './platform/http/route-params.js';
 import { addSecurityHeaders } from './platform/http/security-headers.js';
+import {
+  endConnectionsOnClose,
+  readForms,
+  readParamsByTemplate,
+  requestIdOf,
+} from './platform/http/server-hooks.js';
 import { serveWebApp } from './platform/http/web-app.js';
 import { PlatformModule } from './platform.module.js';
 

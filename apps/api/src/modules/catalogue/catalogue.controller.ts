@@ -18,6 +18,7 @@ import { CatalogueService } from './catalogue.service.js';
 import { FromReader, type Reader } from './reader.js';
 import { PublishingService } from './publishing.service.js';
 import { SearchService } from './search/search.service.js';
+import { TermsService } from './terms.service.js';
 import { TagAdministration } from './tag-administration.service.js';
 
 /** For what everybody asks for: the service gives JSON text, which is sent as it is. */
@@ -31,6 +32,7 @@ export class CatalogueController {
     private readonly searches: SearchService,
     private readonly publishing: PublishingService,
     private readonly tags: TagAdministration,
+    private readonly terms: TermsService,
   ) {}
 
   @ForRoute('searchGraphics')
@@ -99,5 +101,19 @@ export class CatalogueController {
   @AnswersText()
   listTags(@Query() { limit }: QueryOf<'listTags'>): Promise<string> {
     return this.tags.listMostUsed(limit);
+  }
+
+  @ForRoute('setTerms')
+  async setTerms(
+    @Param() { id }: ParamsOf<'setTerms'>,
+    @Body() { visibility, licence, new_link }: BodyOf<'setTerms'>,
+    @FromActor() actor: Actor,
+  ): Promise<GraphicDetails> {
+    return answer(await this.terms.setTerms(id, { visibility, licence, new_link }, actor));
+  }
+
+  @ForRoute('removeGraphic')
+  async removeGraphic(@Param() { id }: ParamsOf<'removeGraphic'>, @FromActor() actor: Actor): Promise<void> {
+    answer(await this.terms.remove(id, actor));
   }
 }

@@ -34,7 +34,6 @@ import { WordRepository } from './search/words.sql.js';
 import { TagAdministration } from './tag-administration.service.js';
 import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
-import { TermsController } from './terms.controller.js';
 import { TermsService } from './terms.service.js';
 import { VariantEntity } from './variant.entity.js';
 import { VariantJson } from './variant-json.sql.js';
@@ -66,13 +65,7 @@ import { VisibilityService } from './visibility.service.js';
     ]),
     MailModule,
   ],
-  controllers: [
-    CatalogueController,
-    TermsController,
-    HistoryController,
-    ModerationController,
-    KeptVariantsController,
-  ],
+  controllers: [CatalogueController, HistoryController, ModerationController, KeptVariantsController],
   providers: [
     CatalogueService,
     AuthorshipService,

@@ -1,33 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { QueryOf, Report, ReportReason, ReportState } from '@tastwerk/contracts';
+import type { BodyOf, QueryOf, Report } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { IsNull } from 'typeorm';
+import { before, newest } from '../../platform/database/conditions.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Reader } from '../catalogue/reader.js';
 import type { NamedVariant } from '../catalogue/variant.repository.js';
-import type { ReportEntity } from './report.entity.js';
-import { ReportRepository } from './report.repository.js';
+import { ReportEntity } from './report.entity.js';
 
 /** Takes in what somebody finds wrong with a variant, and keeps the queue for admins. */
 @Injectable()
 export class ReportService {
   constructor(
     private readonly catalogue: CatalogueService,
-    private readonly reports: ReportRepository,
     private readonly accounts: AccountRepository,
+    private readonly transactions: Transactions,
   ) {}
 
   async report(
     variantId: number,
-    { reason, text }: { readonly reason: ReportReason; readonly text: string },
+    { reason, text }: BodyOf<'report'>,
     reader: Reader,
   ): Promise<Result<null, ApiFailure>> {
     const version = await this.catalogue.version(variantId, undefined, reader);
     if (!version.ok) return version;
     const { versionId } = version.value;
-    await this.reports.add({
+    await this.transactions.none.of(ReportEntity).insert({
       variantId,
       versionId,
       reporterId: reader.visitor?.id ?? null,
@@ -37,18 +39,31 @@ export class ReportService {
     return ok(null);
   }
 
-  async list(filter: QueryOf<'listReports'>): Promise<readonly Report[]> {
-    return this.told(await this.reports.list(filter));
+  /** Reports, the newest first. */
+  async list({ state, ...page }: QueryOf<'listReports'>): Promise<readonly Report[]> {
+    return this.told(await this.transactions.none.of(ReportEntity).find(newest(page, { state })));
   }
 
+  /** Notes how far a report is; only what is resolved or rejected is settled. */
   async settle(
     id: number,
-    { state, note }: { readonly state: ReportState; readonly note: string },
+    { state, note }: BodyOf<'settleReport'>,
     { id: by }: Actor,
   ): Promise<Result<Report, ApiFailure>> {
-    const report = await this.reports.settle(id, { state, note, by });
+    const isSettled = state === 'resolved' || state === 'rejected';
+    const settled = { settledBy: isSettled ? by : null, settledAt: isSettled ? new Date() : null };
+    const reports = this.transactions.none.of(ReportEntity);
+    await reports.update({ id }, { state, note, ...settled });
+    const report = await reports.findOneBy({ id });
     const [told] = report === null ? [] : await this.told([report]);
     return told === undefined ? fail({ code: 'REPORT_NOT_FOUND' }) : ok(told);
+  }
+
+  /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
+  async forgetBefore(moment: Date): Promise<void> {
+    const settled = { settledAt: before(moment) };
+    const open = { settledAt: IsNull(), createdAt: before(moment) };
+    await this.transactions.none.of(ReportEntity).delete([settled, open]);
   }
 
   /** Reports with the names of what and whose they are. */

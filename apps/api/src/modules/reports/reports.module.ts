@@ -3,14 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReportEntity } from './report.entity.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ReportController } from './report.controller.js';
-import { ReportRepository } from './report.repository.js';
 import { ReportService } from './report.service.js';
 
 /** What people report about graphics, and what admins make of it. */
 @Module({
   imports: [TypeOrmModule.forFeature([ReportEntity]), CatalogueModule],
   controllers: [ReportController],
-  providers: [ReportService, ReportRepository],
-  exports: [ReportRepository],
+  providers: [ReportService],
+  exports: [ReportService],
 })
 export class ReportsModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { Schedule } from '../../platform/schedule.js';
-import { ReportRepository } from '../reports/report.repository.js';
+import { ReportService } from '../reports/report.service.js';
 import { OrderRepository } from '../shop/orders/order.repository.js';
 import { QuoteRequestRepository } from '../shop/quotes/quote-request.repository.js';
 import { WithdrawalRepository } from '../shop/orders/withdrawal/withdrawal.repository.js';
@@ -25,7 +25,7 @@ export class KeptYears {
     private readonly orders: OrderRepository,
     private readonly withdrawals: WithdrawalRepository,
     private readonly requests: QuoteRequestRepository,
-    private readonly reports: ReportRepository,
+    private readonly reports: ReportService,
     @Inject(CONFIGURATION) { recordYears }: ProcessConfiguration,
     schedule: Schedule,
   ) {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../checkout.js';
 import { unsetOperator } from './operator.js';
 import type { Setting } from './setting.js';
-import { type Environment, textOf } from './setting-text.js';
 import { SETTINGS, type SettingValues } from './settings.js';
+
+/** The environment variables of a process. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of this process, checked, with their defaults filled in. */
 export interface Configuration extends SettingValues {
@@ -63,4 +66,23 @@ export function readConfiguration(environment: Environment): Result<Configuratio
 function withPassword(url: string | undefined, password: string | undefined): string | undefined {
   if (url === undefined || password === undefined) return url;
   return Object.assign(new URL(url), { password: encodeURIComponent(password) }).href;
+}
+
+/**
+ * What `environment` says of `setting`. A secret may stand in a file that a variable with `_FILE` at its end names, as containers hand it
+ * over; the variable itself counts more. A failure is a sentence.
+ */
+function textOf(
+  { variable, isSecret }: Setting,
+  environment: Environment,
+): Result<string | undefined, string> {
+  // An empty variable is how shells and compose files say "not set".
+  const text = environment[variable] || undefined;
+  const file = environment[`${variable}_FILE`] || undefined;
+  if (text !== undefined || file === undefined || isSecret !== true) return ok(text);
+  try {
+    return ok(readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined);
+  } catch {
+    return fail(`${variable}_FILE must name a file that can be read; it is ${JSON.stringify(file)}.`);
+  }
 }

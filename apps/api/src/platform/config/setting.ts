@@ -7,7 +7,7 @@ export interface Setting {
   /** What counts as right, as the end of the sentence "… must be". */
   readonly expects: string;
   readonly description: string;
-  /** Whether its value must not be shown to anybody; it may stand in a file, too (`setting-text.ts`). */
+  /** Whether its value must not be shown to anybody; it may stand in a file, too (`read-configuration.ts`). */
   readonly isSecret?: true;
   /** What holds when the variable is unset or empty, in words. */
   readonly otherwise: string;

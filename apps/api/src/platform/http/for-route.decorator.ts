@@ -16,7 +16,7 @@ import { ROUTE_NAME } from './route-of.js';
 
 /**
  * Binds a controller method to its row: method, path, status, and how its parts are read. Who may call and how often is read from the row by the
- * guards. A segment of the path that holds more than one name reaches Fastify as one, and is taken apart in `route-params.ts`.
+ * guards. A segment of the path that holds more than one name reaches Fastify as one, and is taken apart in `server-hooks.ts`.
  */
 export function ForRoute(name: RouteName): MethodDecorator {
   const route: Route = ROUTES[name];

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { residentBytes } from './process-memory.js';
 
 /** How far a process may go with one request, and how long it is kept between two. */
 export interface ProcessLimits {
@@ -207,5 +207,18 @@ export class LimitedProcess<Request extends object, Answer> {
   /** Memory that `child` holds, in bytes; 0 where the system does not tell. */
   private async memoryOf({ pid }: ChildProcess): Promise<number> {
     return (pid === undefined ? undefined : await residentBytes(pid)) ?? 0;
+  }
+}
+
+/** Bytes of a page of memory on every machine that Node 20 runs on with a `/proc`. */
+const PAGE_BYTES = 4096;
+
+/** Memory that the process `pid` holds, in bytes; undefined where the system does not tell, or when it has ended. */
+async function residentBytes(pid: number): Promise<number | undefined> {
+  try {
+    const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+    return Number(resident) * PAGE_BYTES;
+  } catch {
+    return undefined;
   }
 }
