@@ -23,7 +23,7 @@ export class ReportService {
 
   async report(
     variantId: number,
-    { reason, text }: BodyOf<'report'>,
+    { reason, text }: BodyOf<'reportVariant'>,
     reader: Reader,
   ): Promise<Result<null, ApiFailure>> {
     const version = await this.catalogue.version(variantId, undefined, reader);
