@@ -3,7 +3,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { Schedule } from '../../platform/schedule.js';
 import { MailService } from '../mail/mail.service.js';
 import { NewsletterReaders } from './newsletter-readers.sql.js';
-import { NewsletterRepository } from './newsletter.repository.js';
+import { NewsletterReaderEntity } from './newsletter-reader.entity.js';
 
 /** Time between two rounds, in ms. */
 const ROUND_MS = 2000;
@@ -15,7 +15,6 @@ const BATCH = 50;
 @Injectable()
 export class NewsletterSender {
   constructor(
-    private readonly issues: NewsletterRepository,
     private readonly readers: NewsletterReaders,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
@@ -28,14 +27,17 @@ export class NewsletterSender {
     const count = await this.transactions.run(async (transaction) => {
       const readers = await this.readers.takeWaiting(transaction, BATCH);
       for (const reader of readers) {
+        const { newsletterId, accountId } = reader;
         const mailId = await this.mails.write(transaction, {
           template: 'newsletter',
           recipient: reader.email,
-          accountId: reader.accountId,
+          accountId,
           language: reader.language,
-          facts: { newsletter: String(reader.newsletterId), subject: reader.subject },
+          facts: { newsletter: String(newsletterId), subject: reader.subject },
         });
-        await this.issues.noteMail(transaction, reader, mailId);
+        await transaction
+          .of(NewsletterReaderEntity)
+          .update({ newsletterId, accountId }, { isQueued: true, mailId });
       }
       return readers.length;
     });

@@ -6,7 +6,6 @@ import { NewsletterReaderEntity } from './newsletter-reader.entity.js';
 import { NewsletterReaders } from './newsletter-readers.sql.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterEntity } from './newsletter.entity.js';
-import { NewsletterRepository } from './newsletter.repository.js';
 import { NewsletterSender } from './newsletter-sender.js';
 import { NewsletterService } from './newsletter.service.js';
 
@@ -14,12 +13,6 @@ import { NewsletterService } from './newsletter.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([NewsletterEntity, NewsletterReaderEntity]), MailModule],
   controllers: [NewsletterController],
-  providers: [
-    NewsletterService,
-    NewsletterRepository,
-    NewsletterReaders,
-    NewsletterMailSource,
-    NewsletterSender,
-  ],
+  providers: [NewsletterService, NewsletterReaders, NewsletterMailSource, NewsletterSender],
 })
 export class NewsletterModule {}

@@ -7,15 +7,17 @@ import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { MailService } from '../mail/mail.service.js';
 import { NewsletterReaders } from './newsletter-readers.sql.js';
-import { NewsletterRepository } from './newsletter.repository.js';
+import { NewsletterEntity } from './newsletter.entity.js';
 
 type Found = Promise<Result<Newsletter, ApiFailure>>;
 
-/** How admins write and send the newsletter; a worker writes its mails (`newsletter-sender.ts`). */
+/** A draft, which may be changed. */
+const draft = (id: number) => ({ id, state: 'draft' }) as const;
+
+/** How admins write and send the newsletter; a worker writes its mails (`newsletter-sender.ts`). Every change of state is one conditional statement. */
 @Injectable()
 export class NewsletterService {
   constructor(
-    private readonly issues: NewsletterRepository,
     private readonly readers: NewsletterReaders,
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
@@ -26,18 +28,27 @@ export class NewsletterService {
     return { issues: await this.readers.list(), readers: await this.readers.countReaders() };
   }
 
-  async create(editions: NewsletterEditions): Promise<Newsletter> {
-    const made = await this.find(await this.issues.add(editions));
+  async create({ de, en }: NewsletterEditions): Promise<Newsletter> {
+    const { id } = await this.transactions.none.add(NewsletterEntity, { de, en });
+    const made = await this.find(id);
     if (!made.ok) throw new Error('a newsletter vanished');
     return made.value;
   }
 
-  async change(id: number, editions: NewsletterEditions): Found {
-    return this.after(id, await this.issues.change(id, editions));
+  async change(id: number, { de, en }: NewsletterEditions): Found {
+    const { affected } = await this.transactions.none.of(NewsletterEntity).update(draft(id), { de, en });
+    return this.after(id, affected === 1);
   }
 
+  /** Starts sending a draft to all current readers. */
   async send(id: number): Found {
-    return this.after(id, await this.transactions.run((transaction) => this.issues.start(transaction, id)));
+    const isStarted = await this.transactions.run(async (transaction) => {
+      const started = { state: 'sending', startedAt: new Date() } as const;
+      const { affected } = await transaction.of(NewsletterEntity).update(draft(id), started);
+      if (affected === 1) await this.readers.add(transaction, id);
+      return affected === 1;
+    });
+    return this.after(id, isStarted);
   }
 
   async cancel(id: number): Found {
@@ -46,7 +57,8 @@ export class NewsletterService {
 
   /** Takes a draft away for good. */
   async delete(id: number): Promise<Result<null, ApiFailure>> {
-    if (await this.issues.remove(id)) return ok(null);
+    const { affected } = await this.transactions.none.of(NewsletterEntity).delete(draft(id));
+    if (affected === 1) return ok(null);
     const found = await this.find(id);
     return found.ok ? fail({ code: 'NEWSLETTER_NOT_DRAFT' }) : found;
   }
