@@ -92,7 +92,10 @@ module.exports = {
     {
       name: 'typeorm-in-repositories',
       severity: 'error',
-      from: { path: '^apps/api/src/modules', pathNot: '\\.(repository|entity|columns|module|sql)\\.ts$' },
+      from: {
+        path: '^apps/api/src/modules',
+        pathNot: '\\.(repository|service|entity|columns|module|sql)\\.ts$',
+      },
       to: { path: 'node_modules/typeorm' },
     },
     { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },

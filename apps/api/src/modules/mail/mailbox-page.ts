@@ -12,6 +12,7 @@ import { ApiException } from '../../platform/http/api-failure.js';
 import { escapeHtml } from '../../platform/http/escape-html.js';
 import { type KeptMail, mailboxOf } from '../../platform/mail/mailbox.js';
 import { textsIn } from '../../platform/texts/texts.js';
+import { MAIL_EXAMPLE } from './templates/mail-example.js';
 import { MAIL_STYLE, renderMail } from './templates/render-mail.js';
 
 const STYLE = [
@@ -22,23 +23,6 @@ const STYLE = [
   'li .file{padding-top:0}',
   'small{display:block;color:#4a4843}',
 ].join('');
-
-/** Made-up facts and links for looking at templates: what any of them may name, with signs that must not become markup. */
-const MAIL_EXAMPLE = {
-  facts: {
-    name: 'Ada <Lovelace>',
-    device: 'Firefox, Windows',
-    when: '22.11.2026, 10:15',
-    who: 'Louis Braille',
-    title: 'Das Herz',
-    part: 'die Grafik „Das Herz“',
-    order: '1234',
-    request: '56',
-    number: '2026-00042',
-    subject: 'Neues von Tastwerk',
-  },
-  link: 'https://tastwerk.example/verify-account?key=example',
-} as const;
 
 /** By which a content security policy lets one style be. */
 const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;

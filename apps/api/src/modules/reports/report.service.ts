@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf, QueryOf, Report } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { IsNull } from 'typeorm';
-import { before, newest } from '../../platform/database/conditions.js';
+import { newest, overBefore } from '../../platform/database/conditions.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -61,9 +60,7 @@ export class ReportService {
 
   /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
   async forgetBefore(moment: Date): Promise<void> {
-    const settled = { settledAt: before(moment) };
-    const open = { settledAt: IsNull(), createdAt: before(moment) };
-    await this.transactions.none.of(ReportEntity).delete([settled, open]);
+    await this.transactions.none.of(ReportEntity).delete(overBefore(moment));
   }
 
   /** Reports with the names of what and whose they are. */

@@ -1,4 +1,4 @@
-import { type FindOperator, LessThan, MoreThan, Raw } from 'typeorm';
+import { type FindOperator, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 
 /** A pattern of LIKE for what contains `text`, which means nothing but itself. */
 export function containing(text: string): string {
@@ -49,4 +49,9 @@ export function before(moment: Date): FindOperator<Date> {
 /** What is later than `moment`. */
 export function after(moment: Date): FindOperator<Date> {
   return MoreThan(moment);
+}
+
+/** What was settled before `moment`; what nobody settled, from when it came. */
+export function overBefore(moment: Date) {
+  return [{ settledAt: before(moment) }, { settledAt: IsNull(), createdAt: before(moment) }];
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryOf, QuoteRequest, QuoteRequestState } from '@tastwerk/contracts';
 import { IsNull } from 'typeorm';
-import { before as earlierThan, ignoringCase, newest } from '../../../platform/database/conditions.js';
+import { ignoringCase, newest, overBefore } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { QuoteRequestEntity } from './quote-request.entity.js';
 
@@ -71,9 +71,7 @@ export class QuoteRequestRepository {
 
   /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
   async forgetBefore(moment: Date): Promise<void> {
-    await this.transactions.none
-      .of(QuoteRequestEntity)
-      .delete([{ settledAt: earlierThan(moment) }, { settledAt: IsNull(), createdAt: earlierThan(moment) }]);
+    await this.transactions.none.of(QuoteRequestEntity).delete(overBefore(moment));
   }
 
   /** Notes how far a request is; only what is answered or closed is settled. Whether it is there. */
