@@ -2,6 +2,7 @@ import { Author } from './author.js';
 import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+import { tick } from './tick.js';
 
 for (const language of languagesFor('de')) {
   const words = WORDS[language];
@@ -48,7 +49,7 @@ for (const language of languagesFor('de')) {
         await author.openTab('legend');
         await page.getByRole('textbox', { name: words.meaningOfGrid }).fill(words.meadow);
         await page.keyboard.press('Tab');
-        await page.getByRole('switch', { name: words.useLegend }).check({ force: true });
+        await tick(page.getByRole('switch', { name: words.useLegend }));
         await author.openTab('object');
         await expect(author.objects().filter({ hasText: words.legend })).toHaveCount(1);
       });

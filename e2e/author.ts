@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words.js';
+import { tick } from './tick.js';
 
 export const DEMO = { login: 'demo@tastwerk.example', password: 'tastwerk-demo' };
 
@@ -118,7 +119,7 @@ export class Author {
 
   /** Agrees to the licence in the publish dialog and publishes. */
   async publish(dialog: Locator): Promise<void> {
-    await dialog.getByRole('checkbox', { name: this.words.licence }).check({ force: true });
+    await tick(dialog.getByRole('checkbox', { name: this.words.licence }));
     await dialog.getByRole('button', { name: this.words.publish }).click();
   }
 }

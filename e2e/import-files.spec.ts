@@ -5,6 +5,7 @@ import { expectAccessible } from './faults.js';
 import { chooseFile, starPng } from './picture-file.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+import { tick } from './tick.js';
 
 const words = WORDS.de;
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -245,7 +246,7 @@ test('a bar chart in colours comes to be felt; as it looks, the proof names each
 
   await test.step('as it looks, five bars are found, and one press gives all of them outlines', async () => {
     await importChart(async (dialog) => {
-      await dialog.getByRole('checkbox', { name: /^Farbige Flächen/ }).uncheck({ force: true });
+      await tick(dialog.getByRole('checkbox', { name: /^Farbige Flächen/ }), false);
       await expect(dialog.getByText(/^5 Formen sind nur in Farbe gedruckt/)).toBeVisible();
     });
     // Findings that say the same are one row, with one fix for all of them.

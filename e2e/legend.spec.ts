@@ -2,6 +2,7 @@ import { Author } from './author.js';
 import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+import { tick } from './tick.js';
 
 /** What only the legend and its panel say. */
 const LEGEND_WORDS = {
@@ -55,13 +56,13 @@ for (const language of languagesFor('de')) {
       await test.step('abbreviates a label on each of two pages', async () => {
         await author.writeLabel(0.3, 0.3, 'Bahnhof');
         await author.openTab('object');
-        await page.getByRole('switch', { name: own.isKey }).check({ force: true });
+        await tick(page.getByRole('switch', { name: own.isKey }));
         await expect(legendOnPage()).toHaveCount(1);
         await page.getByRole('button', { name: own.addPage }).first().click();
         await expect(page.getByText(own.pageOf(2, 2), { exact: true })).toBeVisible();
         await author.writeLabel(0.3, 0.3, 'Rathaus');
         await author.openTab('object');
-        await page.getByRole('switch', { name: own.isKey }).check({ force: true });
+        await tick(page.getByRole('switch', { name: own.isKey }));
       });
 
       await test.step('puts the legend on a page of its own: it explains both pages there', async () => {

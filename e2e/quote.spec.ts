@@ -8,6 +8,7 @@ import { ACCOUNTS } from './publishing.js';
 import { addressOf, SHOP_WORDS } from './shop-words.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+import { tick } from './tick.js';
 
 const SAID = {
   de: {
@@ -89,10 +90,7 @@ for (const language of languagesFor('de')) {
         ]);
         expect(file.suggestedFilename()).toContain(`${id}-1.pdf`);
         await new Author(visitor, words).logIn();
-        await main
-          .getByRole('radio', { name: /Bea Angebot/ })
-          .first()
-          .check({ force: true });
+        await tick(main.getByRole('radio', { name: /Bea Angebot/ }).first());
         await main.getByRole('button', { name: shop.order }).click();
         await expect(main.getByText(said.agree)).toBeVisible();
         await expectAccessibleAtAllWidths(visitor);

@@ -4,6 +4,7 @@ import { complaintsOf, expectAccessible } from './faults.js';
 import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+import { tick } from './tick.js';
 
 const SAID = {
   de: {
@@ -61,7 +62,7 @@ for (const language of languagesFor('de')) {
       await teacher.startDraft();
       await teacher.nameGraphic(title);
       const publishing = await teacher.openPublish();
-      await publishing.getByRole('radio', { name: said.onlyMe }).check({ force: true });
+      await tick(publishing.getByRole('radio', { name: said.onlyMe }));
       await expectAccessible(page);
       await publishing.getByRole('button', { name: said.saveForMe }).click();
       await expect(publishing.getByText(said.saved)).toBeVisible();
@@ -79,8 +80,8 @@ for (const language of languagesFor('de')) {
 
       await details.getByRole('button', { name: said.change }).click();
       const sharing = page.getByRole('dialog', { name: said.sharingOf(title) });
-      await sharing.getByRole('radio', { name: said.byLink }).check({ force: true });
-      await sharing.getByRole('checkbox', { name: words.licence }).check({ force: true });
+      await tick(sharing.getByRole('radio', { name: said.byLink }));
+      await tick(sharing.getByRole('checkbox', { name: words.licence }));
       await expectAccessible(page);
       await sharing.getByRole('button', { name: said.save }).click();
       await expect(details.getByText(said.seenByLink)).toBeVisible();
