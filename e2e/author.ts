@@ -87,6 +87,12 @@ export class Author {
     return this.page.getByRole('treegrid', { name: this.words.objects }).getByRole('row');
   }
 
+  /** How many rows the objects have, once they are there: a new draft has one, too. */
+  async countObjects(): Promise<number> {
+    await expect(this.objects()).not.toHaveCount(0);
+    return this.objects().count();
+  }
+
   /** Chooses a drawn sample, such as a colour or a texture. */
   async pick(group: string, sample: string): Promise<void> {
     const samples = this.page.getByRole('radiogroup', { name: group, exact: true });

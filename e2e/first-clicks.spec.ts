@@ -20,7 +20,7 @@ test.describe('the first clicks in a new draft', () => {
     await page.getByRole('button', { name: 'Aus einer Vorlage' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Zahlenstrahl', exact: true }).click();
     await author.openTab('objects');
-    const count = await author.objects().count();
+    const count = await author.countObjects();
     await page.reload();
     await author.openTab('objects');
     await expect(author.objects()).toHaveCount(count);
