@@ -12,6 +12,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from './setup/root.mjs';
 import { buildIfStale } from './setup/prepare.mjs';
@@ -64,7 +65,7 @@ if (values.part === 'invoices') {
   const { runInvoiceFaults } = await import('./faults/invoices.mjs');
   process.exit((await runInvoiceFaults({ count, writers, random })) === 0 ? 0 : 1);
 }
-const { startProduct, until } = await import('./faults/product.mjs');
+const { endChild, startProduct, until } = await import('./faults/product.mjs');
 const { differingFiles, lostJobs, partialFiles, strayFiles } = await import('./faults/checks.mjs');
 const { busyDocument } = await import('./faults/documents.mjs');
 
@@ -76,8 +77,6 @@ const JOBS_WAITING = 14;
 
 /** Takeovers that are timed at the end, while another worker lives. */
 const TAKEOVERS = 3;
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const product = await startProduct();
 const { FileStorage } = await import(join(ROOT, 'apps/api/dist/platform/files/file-storage.js'));
@@ -171,8 +170,7 @@ async function timeTakeovers() {
     });
     takeovers.push((Date.now() - since) / 1000);
   }
-  second.kill('SIGTERM');
-  await new Promise((resolve) => second.once('exit', resolve));
+  await endChild(second, 'SIGTERM');
   return takeovers;
 }
 

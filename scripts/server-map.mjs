@@ -4,15 +4,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { filesBelow } from './setup/files-below.mjs';
 import { ROOT } from './setup/root.mjs';
-import { foreignReads, moduleOf, SOURCES, sources } from './server-tables.mjs';
+import { foreignReads, moduleOf, owners, SOURCES, sources } from './server-tables.mjs';
 
 const PAGE = join(ROOT, 'docs/server.md');
 
-/** What the class decorated with `@Module` in `path` says about itself; undefined where there is none. */
-function moduleIn(path) {
-  const text = readFileSync(path, 'utf8');
+/** What the class decorated with `@Module` in `path`, whose text is `text`, says about itself; undefined where there is none. */
+function moduleIn(path, text) {
   const declared =
     /\/\*\*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*(?:@Global\(\)\s*)?@Module\(([\s\S]*?)\)\s*export class (\w+)Module\b/.exec(
       text,
@@ -44,43 +42,29 @@ function readsOf(folder) {
   return [...new Set(own.flatMap(foreignReads))].sort();
 }
 
-/** The name and folder of each table, by the name of its entity without `Entity`. */
-function tablesByEntity() {
-  const tables = new Map();
-  for (const path of filesBelow(SOURCES)) {
-    if (!path.endsWith('.entity.ts')) continue;
-    const [, table, entity] =
-      /@Entity\('(\w+)'\)\s*export class (\w+)Entity/.exec(readFileSync(path, 'utf8')) ?? [];
-    if (entity)
-      tables.set(entity, { name: table, folder: relative(SOURCES, dirname(path)).replaceAll('\\', '/') });
-  }
-  return tables;
-}
+/** Tables of the module in `folder`. */
+const tablesOf = (folder) =>
+  [...owners].flatMap(([table, owner]) => (owner === join(SOURCES, folder) ? [table] : [])).sort();
+
+const inCode = (tables) => tables.map((table) => `\`${table}\``).join(', ');
 
 function page() {
-  const tables = tablesByEntity();
-  const modules = [...filesBelow(SOURCES)]
-    .filter((path) => path.endsWith('.module.ts'))
-    .flatMap((path) => moduleIn(path) ?? [])
+  const modules = [...sources]
+    .filter(([path]) => path.endsWith('.module.ts'))
+    .flatMap(([path, text]) => moduleIn(path, text) ?? [])
     .sort((one, other) =>
       one.folder < other.folder ? -1 : one.folder > other.folder ? 1 : one.name < other.name ? -1 : 1,
     );
   const names = new Set(modules.map(({ name }) => name));
-  const rows = modules.map(({ name, folder, about, imports, entities, controllers }) =>
+  const rows = modules.map(({ name, folder, about, imports, controllers }) =>
     [
       '',
       `**${name}**`,
       `\`${folder || '.'}\``,
       about,
       [...new Set(imports)].filter((one) => names.has(one)).join(', '),
-      entities
-        .flatMap((entity) => tables.get(entity) ?? [])
-        .filter((table) => table.folder === folder || table.folder.startsWith(`${folder}/`))
-        .map((table) => `\`${table.name}\``)
-        .join(', '),
-      readsOf(folder)
-        .map((table) => `\`${table}\``)
-        .join(', '),
+      inCode(tablesOf(folder)),
+      inCode(readsOf(folder)),
       controllers.length === 0 ? '' : String(controllers.length),
       '',
     ]

@@ -1,14 +1,15 @@
 /** Workers are killed, and told to stop, while they make invoices and send mails: nothing may be lost, sent twice or left half done. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { ORDER_STATUS } from '@tastwerk/contracts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ORDER_STATUS, ROLES } from '@tastwerk/contracts';
 import { ROOT } from '../setup/root.mjs';
 import { SELLING } from '../setup/selling.mjs';
 import { strayFiles } from './checks.mjs';
-import { busyDocument } from './documents.mjs';
 import { startMailServer } from './mail-server.mjs';
-import { startProduct, until } from './product.mjs';
+import { endChild, startProduct, until } from './product.mjs';
+import { post, stockShop } from './shop.mjs';
 
 const DIST = join(ROOT, 'apps/api/dist');
 
@@ -20,8 +21,6 @@ const LONGEST_LIFE_MS = 400;
 
 /** Longest time in which a worker that is told to stop ends, in seconds: a mail server may take as long for an answer. */
 const STOP_SECONDS = 30;
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Ends `kills` workers, every other one by a signal to stop; prints what was seen and gives the number of faults. */
 export async function runMailFaults({ kills, minutes, random }) {
@@ -51,35 +50,16 @@ const inWords = (counts) =>
     .map(([what, times]) => `${what} ${times}`)
     .join(', ');
 
-/** Something to buy and somebody who buys it; everything about the graphic itself is made before. */
+/** A shop whose orders are invoiced at once; the files of its graphic are made before. */
 async function openShop(product) {
-  await product.query(`UPDATE account SET role = 1, rights = '{can_publish,can_order,can_edit_admin}'`);
-  const variant = await product.publish(busyDocument(1, { pages: 1, shapes: 2, labels: 1 }));
-  const post = async (url, payload) => {
-    const answer = await product.app.inject({
-      method: 'POST',
-      url,
-      payload,
-      headers: await product.signIn(),
-    });
-    if (answer.statusCode !== 200)
-      throw new Error(`${url}: ${answer.statusCode} ${answer.body.slice(0, 500)}`);
-    return answer.json();
-  };
-  const address = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
-  const { id: shippingAddress } = await post('/api/users/addresses', address);
+  const rights = ['can_publish', 'can_order', 'can_edit_admin'];
+  const { orderOf } = await stockShop(product, rights, ROLES.admin);
   const shop = {
     orders: 0,
-    /** Orders, and has the order invoiced. */
     async order() {
-      const { id } = await post('/api/orders', {
-        basket: [{ contentId: variant.id, productId: 'graphic_nobraille', quantity: 1 }],
-        shippingAddress,
-        paymentMethod: 'invoice',
-        idempotencyKey: randomUUID(),
-      });
+      const { id } = await post(product, '/api/orders', orderOf('graphic_nobraille', 1));
       const waitsForPayment = { method: 'change_status', status: ORDER_STATUS.waitingForPayment };
-      await post(`/api/internal/orders/${id}/rpc`, waitsForPayment);
+      await post(product, `/api/internal/orders/${id}/rpc`, waitsForPayment);
       shop.orders += 1;
     },
   };
@@ -97,9 +77,8 @@ const running = async (product) => (await open(product)).filter(({ state }) => s
 
 /** Tells a worker to stop, as a deployment does, and gives whether it did in time. */
 async function stop(worker) {
-  const ended = new Promise((resolve) => worker.once('exit', () => resolve(true)));
-  worker.kill('SIGTERM');
-  const isInTime = await Promise.race([ended, pause(STOP_SECONDS * 1000).then(() => false)]);
+  const ended = endChild(worker, 'SIGTERM').then(() => true);
+  const isInTime = await Promise.race([ended, pause(STOP_SECONDS * 1000, false)]);
   if (!isInTime) worker.kill('SIGKILL');
   return isInTime;
 }
@@ -122,9 +101,7 @@ async function endWorkers(product, shop, { kills, minutes, random }) {
     await pause(random() * LONGEST_LIFE_MS);
     const inHand = await ofWorker();
     if ((seen.killed + seen.stopped) % 2 === 0) {
-      const gone = new Promise((resolve) => worker.once('exit', resolve));
-      worker.kill('SIGKILL');
-      await gone;
+      await endChild(worker, 'SIGKILL');
       seen.killed += 1;
       note('killed', inHand);
       seen.lostAtMost += (await ofWorker()).filter(({ kind }) => kind === 'mail').length;

@@ -1,13 +1,13 @@
 /** The API is killed and the database restarted while people order; what was acknowledged must be there exactly once, and whole. */
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../setup/root.mjs';
 import { makeVarFolder } from '../setup/var-folder.mjs';
-import { busyDocument } from './documents.mjs';
 import { startFragilePostgres } from './fragile-servers.mjs';
-import { startProduct, until } from './product.mjs';
+import { endChild, startProduct, until } from './product.mjs';
+import { stockShop } from './shop.mjs';
 
 const DIST = join(ROOT, 'apps/api/dist');
 const { freePort } = await import(`${DIST}/platform/database/embedded/free-port.js`);
@@ -23,8 +23,6 @@ const LIFE_MS = { least: 20, most: 800 };
 
 /** Keys that are raced in the end, how many requests at a time, and how often each key is sent. */
 const RACE = { keys: 1000, atATime: 50, copies: 2 };
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Takes the API away `kills` times and the database `restarts` times; prints what was seen and gives the number of faults. */
 export async function runOrderFaults({ kills, restarts, minutes, random }) {
@@ -96,9 +94,7 @@ class Api {
   async kill() {
     const { child } = this;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
+    await endChild(child, 'SIGKILL');
     this.isUp = false;
   }
 
@@ -124,16 +120,7 @@ class Api {
 
 /** Something to buy, somebody who may buy it, and what is known of orders by their keys. */
 async function openShop(product, apis) {
-  const variant = await product.publish(busyDocument(1, { pages: 1, shapes: 2, labels: 1 }));
-  await product.query(`UPDATE account SET rights = '{can_publish,can_order}'`);
-  const address = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
-  const saved = await product.app.inject({
-    method: 'POST',
-    url: '/api/users/addresses',
-    payload: address,
-    headers: await product.signIn(),
-  });
-  const shippingAddress = saved.json().id;
+  const { orderOf } = await stockShop(product, ['can_publish', 'can_order']);
   const acknowledged = new Map();
   const faults = [];
   const shop = {
@@ -142,12 +129,7 @@ async function openShop(product, apis) {
     failures: 0,
     /** Orders under one key until it is acknowledged, as the checkout does, by `copies` requests at once. */
     async order(copies = 1) {
-      const body = {
-        basket: [{ contentId: variant.id, productId: 'graphic', quantity: 1 + (acknowledged.size % 3) }],
-        shippingAddress,
-        paymentMethod: 'invoice',
-        idempotencyKey: randomUUID(),
-      };
+      const body = orderOf('graphic', 1 + (acknowledged.size % 3));
       await Promise.all(
         Array.from({ length: copies }, async () => {
           while (!(await shop.tryToOrder(body))) await pause(100);

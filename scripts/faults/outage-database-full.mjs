@@ -1,5 +1,6 @@
 /** The disk of the database is full for a while: people are told so, and nothing that was acknowledged is lost. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { busyDocument } from './documents.mjs';
 import { until } from './product.mjs';
@@ -10,8 +11,6 @@ const RECOVERY_SECONDS = 5;
 
 /** PostgreSQL ends itself when it cannot write its log: then it is away as well. */
 const ALLOWED = ['STORAGE_FULL', 'SERVICE_UNAVAILABLE', 'DATABASE_TIMEOUT'];
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function fullDatabase(product, server, disk) {
   const faults = [];

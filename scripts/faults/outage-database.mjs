@@ -1,5 +1,6 @@
 /** The database is stopped and killed while people publish and search. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_ERROR_TEXTS } from '@tastwerk/contracts';
 import { busyDocument } from './documents.mjs';
 import { until } from './product.mjs';
@@ -14,8 +15,6 @@ const ALLOWED = ['SERVICE_UNAVAILABLE', 'DATABASE_TIMEOUT'];
 
 /** Longest time from when the database is back until people can go on, in seconds. */
 const RECOVERY_SECONDS = 5;
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function databaseOutages(product, server) {
   const faults = [];

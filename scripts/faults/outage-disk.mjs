@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { lostJobs, partialFiles } from './checks.mjs';
 import { busyDocument } from './documents.mjs';
-import { until } from './product.mjs';
+import { endChild, until } from './product.mjs';
 import { mountSmallDisk } from './small-disk.mjs';
 
 /** Size of the disk in MB. */
@@ -48,8 +48,7 @@ export async function fullDisk(product) {
     );
     return faults;
   } finally {
-    worker.kill('SIGTERM');
-    await new Promise((resolve) => worker.once('exit', resolve));
+    await endChild(worker, 'SIGTERM');
     disk.end();
   }
 }

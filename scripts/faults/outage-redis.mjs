@@ -1,7 +1,8 @@
 /** Redis is away for a while and comes back empty; people publish meanwhile, and all files are made. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { busyDocument } from './documents.mjs';
 import { lostJobs } from './checks.mjs';
-import { until } from './product.mjs';
+import { endChild, until } from './product.mjs';
 
 /** Graphics that are published while Redis is away, and the longest that one of them may take, in ms. */
 const GRAPHICS = 4;
@@ -9,8 +10,6 @@ const PUBLISH_MS = 5000;
 
 /** Longest time from when Redis is back until a job is done, in seconds. */
 const RECOVERY_SECONDS = 5;
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function redisOutages(product, redis, secondsAway) {
   const faults = [];
@@ -49,7 +48,6 @@ export async function redisOutages(product, redis, secondsAway) {
     );
     return faults;
   } finally {
-    worker.kill('SIGTERM');
-    await new Promise((resolve) => worker.once('exit', resolve));
+    await endChild(worker, 'SIGTERM');
   }
 }

@@ -131,6 +131,13 @@ export async function startProduct(given = {}) {
   };
 }
 
+/** Sends `signal` to a process and waits for its end. */
+export async function endChild(child, signal) {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}
+
 /** Waits until `look` gives something true, and gives that; says what it waited for when it waited in vain. */
 export async function until(what, look, seconds = 300) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {

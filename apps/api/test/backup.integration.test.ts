@@ -47,7 +47,7 @@ beforeAll(async () => {
   const version = created.default_variant.current_version.id;
   const storage = product.app.get(FileStorage);
   await storage.write(KEY, Buffer.from('%PDF-1.7 …'));
-  // One file that is there, and two that rows name and nobody has.
+  // One file that is there, and two that rows name and that are missing.
   for (const [key, format] of [
     [KEY, 'pdf'],
     [LOST, 'svg'],
@@ -111,7 +111,7 @@ describe('a backup', () => {
 
     const before = await contentsOf(product.database);
     const after = await contentsOf(database);
-    // The files that nobody has are made again.
+    // Missing files are made again.
     expect({ ...after, job: '' }).toEqual({ ...before, job: '' });
     expect(after['job']?.split('\n')).toHaveLength(before['job']?.split('\n').length ?? 0);
     const states = await database.query(

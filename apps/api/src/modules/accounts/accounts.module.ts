@@ -55,7 +55,7 @@ import { SignUpService } from './sign-up.service.js';
     JwtModule.registerAsync({
       inject: [CONFIGURATION],
       useFactory: ({ jwtSecret }: ProcessConfiguration) => ({
-        // As text, jsonwebtoken would first try to read it as a PEM, at each token anew: that took ten times as long as all the rest.
+        // As text, jsonwebtoken parses it as a PEM for each token, which takes ten times as long as the rest of a request.
         secret: createSecretKey(Buffer.from(jwtSecret)),
         signOptions: { algorithm: 'HS256', expiresIn: ACCESS_SECONDS },
         verifyOptions: { algorithms: ['HS256'] },

@@ -20,7 +20,7 @@ function isTooFar(form: AddressForm): boolean {
 
 const addressOf = (entity: AddressEntity): Address => without(entity, 'accountId', 'inactiveAt', 'createdAt');
 
-/** Addresses that are on the list of somebody: those that were not taken out. */
+/** Addresses on the list of an account: those that were not taken out. */
 const listedBy = ({ id: accountId }: Actor) => ({ accountId, inactiveAt: IsNull() });
 
 /** The postal addresses of users. Those of others are not there. */

@@ -9,7 +9,7 @@ import { VariantEntity } from './variant.entity.js';
 import { VariantJson } from './variant-json.sql.js';
 import { VersionEntity } from './version.entity.js';
 
-/** A version that somebody published. */
+/** A version that an account published. */
 export interface OwnVersion {
   readonly id: number;
   readonly variantId: number;

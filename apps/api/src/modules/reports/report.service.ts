@@ -58,7 +58,7 @@ export class ReportService {
     return told === undefined ? fail({ code: 'REPORT_NOT_FOUND' }) : ok(told);
   }
 
-  /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
+  /** Forgets reports that were settled before `moment`, and open ones that came before it. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.transactions.none.of(ReportEntity).delete(overBefore(moment));
   }

@@ -24,7 +24,7 @@ function below(id: number | undefined): { readonly id?: FindOperator<number> } {
   return id === undefined ? {} : { id: LessThan(id) };
 }
 
-/** Which part of a list somebody looks at: up to `limit` rows with ids below `before`. */
+/** A part of a list: up to `limit` rows with ids below `before`. */
 export interface ListPage {
   readonly limit: number;
   readonly before?: number | undefined;
@@ -51,7 +51,7 @@ export function after(moment: Date): FindOperator<Date> {
   return MoreThan(moment);
 }
 
-/** What was settled before `moment`; what nobody settled, from when it came. */
+/** Rows that were settled before `moment`, and open ones that were created before it. */
 export function overBefore(moment: Date) {
   return [{ settledAt: before(moment) }, { settledAt: IsNull(), createdAt: before(moment) }];
 }

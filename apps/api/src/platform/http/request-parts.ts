@@ -21,11 +21,11 @@ export class RequestPartPipe implements PipeTransform {
 /** A part of a request as its schema reads it; throws REQUEST_INVALID, which names the first field that is wrong. */
 export function readPart<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value);
-  if (!read.success) throw new ApiException(failureOf(read.error));
+  if (!read.success) throw new ApiException(invalidRequest(read.error));
   return read.data;
 }
 
-function failureOf({ issues: [issue] }: z.ZodError): ApiFailure {
+function invalidRequest({ issues: [issue] }: z.ZodError): ApiFailure {
   if (issue === undefined) return { code: 'REQUEST_INVALID' };
   const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const field = keys.map(String).join('.');

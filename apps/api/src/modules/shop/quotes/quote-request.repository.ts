@@ -69,7 +69,7 @@ export class QuoteRequestRepository {
     await transaction.of(QuoteRequestEntity).delete([{ accountId }, { email: ignoringCase(email) }]);
   }
 
-  /** Forgets what was settled before `moment`; what nobody settled, from when it came. */
+  /** Forgets requests that were settled before `moment`, and open ones that came before it. */
   async forgetBefore(moment: Date): Promise<void> {
     await this.transactions.none.of(QuoteRequestEntity).delete(overBefore(moment));
   }
