@@ -1,7 +1,6 @@
 /**
- * Holds the server's modules apart: a class takes at most seven others, and no module changes the tables of another, by their entities or by
- * SQL. Statements that read tables of others stand in `*.sql.ts` and say why;
- * docs/server.md names them.
+ * Holds the server's modules apart: a class takes at most seven others, and no module reads or changes the tables of another, by their entities
+ * or by SQL. What statements need of others is SQL that those export (`*-subqueries.ts`, ADR 29).
  */
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './setup/root.mjs';
@@ -21,8 +20,7 @@ for (const [path, text] of sources) {
   if (names.length > MOST_TAKEN)
     faults.push(`${at}: the constructor takes ${names.length}, at most ${MOST_TAKEN}`);
   if (!isOfFeature(path)) continue;
-  if (!path.endsWith('.sql.ts'))
-    for (const table of foreignReads(path)) faults.push(`${at}: reads the table ${table} of another module`);
+  for (const table of foreignReads(path)) faults.push(`${at}: reads the table ${table} of another module`);
   for (const [, spec] of text.matchAll(/^import \{[^}]*\} from '(\.[^']*\.entity)\.js';/gm)) {
     const target = join(dirname(path), `${spec}.ts`);
     const isOwn = moduleOf(target) === moduleOf(path) || !isOfFeature(target);

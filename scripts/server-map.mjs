@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './setup/root.mjs';
-import { foreignReads, moduleOf, owners, SOURCES, sources } from './server-tables.mjs';
+import { moduleOf, owners, SOURCES, sources } from './server-tables.mjs';
 
 const PAGE = join(ROOT, 'docs/server.md');
 
@@ -36,17 +36,25 @@ function moduleIn(path, text) {
   };
 }
 
-/** Tables of other features that statements of the module in `folder` read. */
-function readsOf(folder) {
-  const own = [...sources.keys()].filter((path) => moduleOf(path) === join(SOURCES, folder));
-  return [...new Set(own.flatMap(foreignReads))].sort();
+/** Other features whose SQL (`*-subqueries.ts`) statements of the module in `folder` use, by the names of their folders. */
+function asksOf(folder) {
+  const own = [...sources].filter(([path]) => moduleOf(path) === join(SOURCES, folder));
+  const asked = own.flatMap(([path, text]) =>
+    [...text.matchAll(/from '(\.[^']*-subqueries)\.js'/g)].map(([, spec]) =>
+      moduleOf(join(dirname(path), `${spec}.ts`)),
+    ),
+  );
+  const others = asked.filter((other) => other !== join(SOURCES, folder));
+  return [...new Set(others)]
+    .map((other) => relative(join(SOURCES, 'modules'), other).replaceAll('\\', '/'))
+    .sort();
 }
 
 /** Tables of the module in `folder`. */
 const tablesOf = (folder) =>
   [...owners].flatMap(([table, owner]) => (owner === join(SOURCES, folder) ? [table] : [])).sort();
 
-const inCode = (tables) => tables.map((table) => `\`${table}\``).join(', ');
+const inCode = (names) => names.map((name) => `\`${name}\``).join(', ');
 
 function page() {
   const modules = [...sources]
@@ -64,7 +72,7 @@ function page() {
       about,
       [...new Set(imports)].filter((one) => names.has(one)).join(', '),
       inCode(tablesOf(folder)),
-      inCode(readsOf(folder)),
+      inCode(asksOf(folder)),
       controllers.length === 0 ? '' : String(controllers.length),
       '',
     ]
@@ -81,10 +89,11 @@ function page() {
 Drawn from the code by \`node scripts/server-map.mjs --write\`; \`npm run check\` refuses a map that is not what the modules say. How the server works as a whole stands in
 [architecture.md](architecture.md), how its tables are changed in [change-the-database.md](how-to/change-the-database.md).
 
-A table belongs to the module whose folder holds its entity. Tables of others are read only by statements in \`*.sql.ts\` (lists for admins, searches, what is to be forgotten), each with its reason. The last
+A table belongs to the module whose folder holds its entity. No other module names it:
+what a statement needs of another module's rows is SQL that this one exports from a file \`*-subqueries.ts\` ([ADR 29](adr/0029-what-modules-know-of-each-other.md)); "asks in SQL" lists those. The last
 column counts controllers.
 
-| module | folder of \`apps/api/src\` | what it is for | built on | tables | reads besides | HTTP |
+| module | folder of \`apps/api/src\` | what it is for | built on | tables | asks in SQL | HTTP |
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_STATUS } from '@tastwerk/contracts';
 import type { Transaction } from '../../platform/database/transactions.js';
+import { isBeingMade } from '../shop/orders/order-subqueries.js';
 import { refreshSearch } from './search/refresh-search.sql.js';
 
 /**
@@ -10,8 +10,7 @@ import { refreshSearch } from './search/refresh-search.sql.js';
 function neededByOthersThan(account: string): string {
   return `(v.user_id <> ${account}::integer
            OR EXISTS (SELECT 1 FROM version ve WHERE ve.variant_id = v.id AND ve.user_id <> ${account}::integer)
-           OR EXISTS (SELECT 1 FROM order_item i JOIN orders o ON o.id = i.order_id
-                       WHERE i.variant_id = v.id AND o.status NOT IN (${ORDER_STATUS.shipped}, ${ORDER_STATUS.canceled})))`;
+           OR ${isBeingMade('v.id')})`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ApiLanguage, Newsletter } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
+import { NEWSLETTER_READERS } from '../accounts/account-subqueries.js';
+import { ADDRESSED_MAILS } from '../mail/mail-subqueries.js';
 
 type Row = Omit<Newsletter, 'created_at' | 'started_at'> & {
   readonly created_at: Date;
@@ -16,9 +18,6 @@ export interface WaitingReader {
   readonly subject: string;
 }
 
-/** Accounts `a` that read the newsletter: confirmed by the link of a mail. */
-const READS = `a.newsletter_active AND a.verified_at IS NOT NULL AND a.deleted_at IS NULL AND a.blocked_at IS NULL`;
-
 /** Mails that are forgotten after a while were sent, as far as anybody knows. */
 const SELECT = `
   SELECT n.id, n.state, n.de, n.en, n.created_at, n.started_at,
@@ -28,7 +27,7 @@ const SELECT = `
                    'sent', count(*) FILTER (WHERE r.is_queued AND (m.id IS NULL OR m.state = 'sent')),
                    'failed', count(*) FILTER (WHERE m.state = 'failed'),
                    'dropped', count(*) FILTER (WHERE (NOT r.is_queued AND n.state <> 'sending') OR m.state = 'dropped'))
-            FROM newsletter_reader r LEFT JOIN mail m ON m.id = r.mail_id WHERE r.newsletter_id = n.id) AS readers
+            FROM newsletter_reader r LEFT JOIN ${ADDRESSED_MAILS} m ON m.id = r.mail_id WHERE r.newsletter_id = n.id) AS readers
     FROM newsletter n`;
 
 /** Issues listed at most. */
@@ -63,7 +62,7 @@ export class NewsletterReaders {
   /** How many accounts read the newsletter now. */
   async countReaders(): Promise<number> {
     const [row] = await this.transactions.none.query<{ readonly count: number }>(
-      `SELECT count(*)::integer AS count FROM account a WHERE ${READS}`,
+      `SELECT count(*)::integer AS count FROM ${NEWSLETTER_READERS} a`,
     );
     return row?.count ?? 0;
   }
@@ -71,7 +70,7 @@ export class NewsletterReaders {
   /** Makes everybody who reads the newsletter now a reader of the issue `id`. */
   async add(transaction: Transaction, id: number): Promise<void> {
     await transaction.query(
-      `INSERT INTO newsletter_reader (newsletter_id, account_id) SELECT $1, a.id FROM account a WHERE ${READS}`,
+      `INSERT INTO newsletter_reader (newsletter_id, account_id) SELECT $1, a.id FROM ${NEWSLETTER_READERS} a`,
       [id],
     );
   }
@@ -80,7 +79,7 @@ export class NewsletterReaders {
   async cancel(id: number): Promise<boolean> {
     const rows = await this.transactions.none.query(
       `UPDATE newsletter SET state = 'canceled' WHERE id = $1 AND (state = 'sending' OR (state = 'sent' AND EXISTS (
-         SELECT 1 FROM newsletter_reader r JOIN mail m ON m.id = r.mail_id WHERE r.newsletter_id = $1 AND m.state = 'queued')))
+         SELECT 1 FROM newsletter_reader r JOIN ${ADDRESSED_MAILS} m ON m.id = r.mail_id WHERE r.newsletter_id = $1 AND m.state = 'queued')))
        RETURNING id`,
       [id],
     );
@@ -92,8 +91,8 @@ export class NewsletterReaders {
     return transaction.query<WaitingReader>(
       `SELECT r.newsletter_id AS "newsletterId", r.account_id AS "accountId", a.email, a.language,
               CASE a.language WHEN 'en' THEN n.en ELSE n.de END ->> 'subject' AS subject
-         FROM newsletter_reader r JOIN newsletter n ON n.id = r.newsletter_id JOIN account a ON a.id = r.account_id
-        WHERE n.state = 'sending' AND NOT r.is_queued AND ${READS}
+         FROM newsletter_reader r JOIN newsletter n ON n.id = r.newsletter_id JOIN ${NEWSLETTER_READERS} a ON a.id = r.account_id
+        WHERE n.state = 'sending' AND NOT r.is_queued
         ORDER BY r.newsletter_id, r.account_id LIMIT $1 FOR UPDATE OF r SKIP LOCKED`,
       [most],
     );
@@ -104,8 +103,8 @@ export class NewsletterReaders {
     await this.transactions.none.query(
       `UPDATE newsletter n SET state = 'sent'
         WHERE n.state = 'sending' AND NOT EXISTS (
-          SELECT 1 FROM newsletter_reader r JOIN account a ON a.id = r.account_id
-           WHERE r.newsletter_id = n.id AND NOT r.is_queued AND ${READS})`,
+          SELECT 1 FROM newsletter_reader r JOIN ${NEWSLETTER_READERS} a ON a.id = r.account_id
+           WHERE r.newsletter_id = n.id AND NOT r.is_queued)`,
     );
   }
 }

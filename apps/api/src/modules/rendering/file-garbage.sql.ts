@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { isDocumentFile } from '../shop/documents/document-subqueries.js';
 
 /** Keeps account of files that nothing refers to. In SQL of its own: whether a row names a file is asked in the statement that gives it up. */
 @Injectable()
@@ -13,7 +14,7 @@ export class FileGarbageRepository {
          SELECT storage_key FROM file_garbage garbage
           WHERE since <= now() - make_interval(secs => $1)
             AND NOT EXISTS (SELECT 1 FROM artefact WHERE storage_key = garbage.storage_key)
-            AND NOT EXISTS (SELECT 1 FROM document_file WHERE storage_key = garbage.storage_key)
+            AND NOT ${isDocumentFile('garbage.storage_key')}
           ORDER BY since LIMIT $2 FOR UPDATE SKIP LOCKED)
        RETURNING storage_key AS key`,
       [seconds, most],
@@ -26,7 +27,7 @@ export class FileGarbageRepository {
     const rows = await this.transactions.none.query<{ key: string }>(
       `SELECT key FROM unnest($1::text[]) AS key
         WHERE NOT EXISTS (SELECT 1 FROM artefact WHERE storage_key = key)
-          AND NOT EXISTS (SELECT 1 FROM document_file WHERE storage_key = key)
+          AND NOT ${isDocumentFile('key')}
           AND NOT EXISTS (SELECT 1 FROM file_garbage WHERE storage_key = key)`,
       [keys],
     );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApiLanguage, Right, User, UserDetails, UserSort, UserState } from '@tastwerk/contracts';
 import { containing, idIn } from '../../../platform/database/conditions.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
+import { graphicCountOf } from '../../catalogue/catalogue-subqueries.js';
 import type { Cursor } from './keyset-cursor.js';
 
 /** A user as the list shows them. */
@@ -61,7 +62,7 @@ const ORDERING = `
 
 const COLUMNS = `
   a.id, a.email, a.display_name AS "displayName", a.role, rights_of(a) AS rights, ${STATE} AS state, a.language,
-  a.newsletter_active AS "newsletterActive", (SELECT count(*)::integer FROM graphic g WHERE g.user_id = a.id) AS graphics,
+  a.newsletter_active AS "newsletterActive", ${graphicCountOf('a.id')} AS graphics,
   a.created_at AS "createdAt", a.verified_at AS "verifiedAt", a.blocked_at AS "blockedAt", ${LAST_SEEN} AS "lastSeenAt",
   ${ORDERING} AS ordering`;
 

@@ -3,6 +3,7 @@ import type { QueryOf } from '@tastwerk/contracts';
 import type { Visibility } from '@tastwerk/editor-core/document';
 import { containing, idIn } from '../../../platform/database/conditions.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
+import { accountsNamed, displayNameOf } from '../../accounts/account-subqueries.js';
 
 /** A variant as it is looked after. */
 export interface KeptVariantRow {
@@ -39,7 +40,7 @@ const SHOWN = {
 const FOUND = `v.id IN (
   SELECT id FROM variant WHERE title ILIKE $3 OR graphic_id = $4::integer
    UNION SELECT id FROM variant WHERE graphic_id IN (SELECT id FROM graphic WHERE title ILIKE $3)
-   UNION SELECT id FROM variant WHERE user_id IN (SELECT id FROM account WHERE display_name ILIKE $3))`;
+   UNION SELECT id FROM variant WHERE user_id IN ${accountsNamed('$3')})`;
 
 const jobsIn = (states: string) => `(count(*) FILTER (WHERE state IN (${states})))::integer`;
 
@@ -57,15 +58,15 @@ export class KeptVariantRepository {
                 v.hidden_by, v.hidden_reason AS "variantHiddenReason", v.current_version_id, v.created_at AS "createdAt",
                 g.id AS "graphicId", g.title AS "graphicTitle", g.public AS "graphicPublic", g.visibility AS "graphicVisibility",
                 g.hidden_at AS "graphicHiddenAt", g.hidden_by AS graphic_hidden_by,
-                g.hidden_reason AS "graphicHiddenReason", a.display_name AS author
-           FROM variant v JOIN graphic g ON g.id = v.graphic_id LEFT JOIN account a ON a.id = v.user_id
+                g.hidden_reason AS "graphicHiddenReason", v.user_id
+           FROM variant v JOIN graphic g ON g.id = v.graphic_id
           WHERE ($2::integer IS NULL OR v.id < $2) AND ${SHOWN[shown ?? 'any']}
             AND ${text === '' ? 'true' : FOUND}
           ORDER BY v.id DESC LIMIT $1)
-       SELECT page.*, vh.display_name AS "variantHiddenBy", gh.display_name AS "graphicHiddenBy", files.*,
+       SELECT page.*, ${displayNameOf('page.user_id')} AS author, ${displayNameOf('page.hidden_by')} AS "variantHiddenBy",
+              ${displayNameOf('page.graphic_hidden_by')} AS "graphicHiddenBy", files.*,
               (SELECT count(*)::integer FROM version WHERE variant_id = page."variantId") AS versions
-         FROM page LEFT JOIN account vh ON vh.id = page.hidden_by LEFT JOIN account gh ON gh.id = page.graphic_hidden_by
-              CROSS JOIN LATERAL (
+         FROM page CROSS JOIN LATERAL (
                 SELECT ${jobsIn(`'done'`)} AS "filesDone", ${jobsIn(`'queued', 'running'`)} AS "filesOpen",
                        ${jobsIn(`'failed'`)} AS "filesFailed"
                   FROM job WHERE kind = 'rendering' AND subject_id = page.current_version_id) files

@@ -1,48 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import { DOCUMENT_KINDS, type Figure, type Figures, ORDER_STATUS, type Waiting } from '@tastwerk/contracts';
+import { DOCUMENT_KINDS, type Figure, type Figures, type Waiting } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
+import { SIGN_UPS } from '../../accounts/account-subqueries.js';
+import { GRAPHICS_MADE, VERSIONS_MADE } from '../../catalogue/catalogue-subqueries.js';
+import { PAGE_VIEWS } from '../../content/views/page-view-subqueries.js';
+import { FAILED_MAILS } from '../../mail/mail-subqueries.js';
+import { OPEN_REPORTS } from '../../reports/report-subqueries.js';
+import { OPEN_WITHDRAWALS, ORDERS_PLACED, ORDERS_TO_CHECK } from '../../shop/orders/order-subqueries.js';
+import { OPEN_QUOTE_REQUESTS } from '../../shop/quotes/quote-subqueries.js';
 
-/** Where each figure is counted: rows of a table by the moment that a column names, or sums of a table that counts by day. */
+/** Where each figure is counted: things by their moment, or numbers by day. */
 const SOURCES: Readonly<Record<Figure, { readonly total: string; readonly daily: string }>> = {
-  users: byMoment('account', 'created_at', 'deleted_at IS NULL'),
-  graphics: byMoment('graphic', 'created_at'),
-  versions: byMoment('version', 'created_at'),
-  orders: byMoment('orders', 'created_at'),
-  renders: byMoment('job', 'updated_at', `kind = 'rendering' AND state = 'done'`),
-  errors: byDay('error_day', 'count'),
-  page_views: byDay('page_view', 'views'),
+  users: byMoment(SIGN_UPS),
+  graphics: byMoment(GRAPHICS_MADE),
+  versions: byMoment(VERSIONS_MADE),
+  orders: byMoment(ORDERS_PLACED),
+  renders: byMoment(`(SELECT updated_at AS moment FROM job WHERE kind = 'rendering' AND state = 'done')`),
+  errors: byDay('error_day'),
+  page_views: byDay(PAGE_VIEWS),
 };
 
-function byMoment(table: string, moment: string, condition = 'true') {
+function byMoment(things: string) {
   return {
-    total: `SELECT count(*) FROM ${table} WHERE ${condition}`,
-    daily: `SELECT (${moment} AT TIME ZONE 'UTC')::date AS day, count(*) AS count FROM ${table}
-             WHERE ${condition} AND ${moment} >= $1::timestamptz GROUP BY 1`,
+    total: `SELECT count(*) FROM ${things} AS thing`,
+    daily: `SELECT (moment AT TIME ZONE 'UTC')::date AS day, count(*) AS count FROM ${things} AS thing
+             WHERE moment >= $1::timestamptz GROUP BY 1`,
   };
 }
 
-function byDay(table: string, column: string) {
+function byDay(days: string) {
   return {
-    total: `SELECT coalesce(sum(${column}), 0) FROM ${table}`,
-    daily: `SELECT day, sum(${column}) AS count FROM ${table} WHERE day >= ($1::timestamptz AT TIME ZONE 'UTC')::date GROUP BY 1`,
+    total: `SELECT coalesce(sum(count), 0) FROM ${days} AS counted`,
+    daily: `SELECT day, sum(count) AS count FROM ${days} AS counted
+             WHERE day >= ($1::timestamptz AT TIME ZONE 'UTC')::date GROUP BY 1`,
   };
 }
-
-/** Orders that somebody has to look at: nobody has handed them to the production partner yet. */
-const BEFORE_PRODUCTION = [ORDER_STATUS.open, ORDER_STATUS.acknowledged];
 
 /** SQL of jobs that make documents of orders. */
 const DOCUMENT_JOB = `kind IN (${DOCUMENT_KINDS.map((kind) => `'${kind}'`).join(', ')})`;
 
 /** What waits for an admin. */
 const WAITS: Readonly<Record<Waiting, string>> = {
-  reports: `SELECT count(*) FROM report WHERE state IN ('open', 'in_progress')`,
-  orders: `SELECT count(*) FROM orders WHERE status IN (${BEFORE_PRODUCTION.join(', ')})`,
-  quote_requests: `SELECT count(*) FROM quote_request WHERE state IN ('open', 'in_progress')`,
-  withdrawals: 'SELECT count(*) FROM withdrawal WHERE settled_at IS NULL',
+  reports: `SELECT count(*) FROM ${OPEN_REPORTS} AS thing`,
+  orders: `SELECT count(*) FROM ${ORDERS_TO_CHECK} AS thing`,
+  quote_requests: `SELECT count(*) FROM ${OPEN_QUOTE_REQUESTS} AS thing`,
+  withdrawals: `SELECT count(*) FROM ${OPEN_WITHDRAWALS} AS thing`,
   failed_renders: `SELECT count(*) FROM job WHERE kind = 'rendering' AND state = 'failed'`,
   failed_documents: `SELECT count(*) FROM job WHERE ${DOCUMENT_JOB} AND state = 'failed'`,
-  failed_mails: `SELECT count(*) FROM mail WHERE state = 'failed'`,
+  failed_mails: `SELECT count(*) FROM ${FAILED_MAILS} AS thing`,
   frontend_errors: `SELECT count(*) FROM error_group WHERE side = 'frontend' AND resolved_at IS NULL`,
   backend_errors: `SELECT count(*) FROM error_group WHERE side = 'backend' AND resolved_at IS NULL`,
 };
@@ -58,7 +63,7 @@ const QUEUE = `
     FROM job WHERE state IN ('queued', 'running')`;
 
 /**
- * Counts what the product has, what happened on each day, and what waits. In SQL of its own: each is one statement over many tables, on
+ * Counts what the product has, what happened on each day, and what waits. In SQL of its own: each is one statement over what many modules have, on
  * connections that give up in time.
  */
 @Injectable()

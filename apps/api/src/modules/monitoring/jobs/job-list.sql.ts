@@ -10,6 +10,9 @@ import {
   type QueryOf,
 } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
+import { NAMED_VERSIONS } from '../../catalogue/catalogue-subqueries.js';
+import { ADDRESSED_MAILS } from '../../mail/mail-subqueries.js';
+import { NUMBERED_INVOICES } from '../../shop/invoices/invoice-subqueries.js';
 
 /** A job with what it is about; columns of other works are null. */
 export interface JobRow {
@@ -44,18 +47,16 @@ const PRODUCT = `coalesce(job.payload ->> 'format', job.kind)`;
 
 const SELECT = `
   SELECT job.id, job.kind, ${PRODUCT} AS product, job.state, job.attempts, job.error_code AS error, job.created_at AS "createdAt",
-         job.updated_at AS "updatedAt", job.subject_id AS "subjectId", v.id AS "variantId", v.title AS "variantTitle",
-         g.id AS "graphicId", g.title AS "graphicTitle", i.number AS "invoiceNumber",
+         job.updated_at AS "updatedAt", job.subject_id AS "subjectId", v.variant_id AS "variantId", v.variant_title AS "variantTitle",
+         v.graphic_id AS "graphicId", v.graphic_title AS "graphicTitle", i.number AS "invoiceNumber",
          CASE job.kind WHEN 'invoice' THEN i.order_id WHEN 'package' THEN job.subject_id END AS "orderId",
          m.template, m.recipient
     FROM job
-    LEFT JOIN version ON job.kind = 'rendering' AND version.id = job.subject_id
-    LEFT JOIN variant v ON v.id = version.variant_id
-    LEFT JOIN graphic g ON g.id = v.graphic_id
-    LEFT JOIN invoice i ON job.kind = 'invoice' AND i.id = job.subject_id
-    LEFT JOIN mail m ON job.kind = 'mail' AND m.id = job.subject_id`;
+    LEFT JOIN ${NAMED_VERSIONS} v ON job.kind = 'rendering' AND v.id = job.subject_id
+    LEFT JOIN ${NUMBERED_INVOICES} i ON job.kind = 'invoice' AND i.id = job.subject_id
+    LEFT JOIN ${ADDRESSED_MAILS} m ON job.kind = 'mail' AND m.id = job.subject_id`;
 
-/** Finds jobs for admins. In SQL of its own: one list of jobs about rows of five tables, counted by state in one statement. */
+/** Finds jobs for admins. In SQL of its own: one list of jobs about versions, invoices and mails, counted by state in one statement. */
 @Injectable()
 export class JobListRepository {
   constructor(private readonly reads: TimedReads) {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RenderingFormat } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
+import { displayNameOf } from '../../accounts/account-subqueries.js';
+import { NAMED_GRAPHICS, NAMED_VARIANTS } from '../../catalogue/catalogue-subqueries.js';
 
 /** A round with how far it is. */
 export interface RenderRoundRow {
@@ -36,12 +38,12 @@ const jobsIn = (states: string) =>
 const SELECT = `
   SELECT b.id, b.by_workers AS "byWorkers", v.id AS "variantId", v.title AS "variantTitle",
          g.id AS "graphicId", g.title AS "graphicTitle", b.renderer, b.formats, b.started_at AS "startedAt",
-         b.finished_at AS "finishedAt", b.is_stopped AS "isStopped", a.display_name AS "actorName", b.versions, b.ordered,
+         b.finished_at AS "finishedAt", b.is_stopped AS "isStopped", ${displayNameOf('b.actor_id')} AS "actorName", b.versions, b.ordered,
          ${jobsIn(`'queued', 'running'`)} AS "jobsOpen",
          CASE WHEN b.finished_at IS NULL THEN ${jobsIn(`'done'`)} ELSE b.jobs_done END AS "jobsDone",
          CASE WHEN b.finished_at IS NULL THEN ${jobsIn(`'failed'`)} ELSE b.jobs_failed END AS "jobsFailed"
-    FROM render_batch b LEFT JOIN variant v ON v.id = b.variant_id
-         LEFT JOIN graphic g ON g.id = coalesce(b.graphic_id, v.graphic_id) LEFT JOIN account a ON a.id = b.actor_id`;
+    FROM render_batch b LEFT JOIN ${NAMED_VARIANTS} v ON v.id = b.variant_id
+         LEFT JOIN ${NAMED_GRAPHICS} g ON g.id = coalesce(b.graphic_id, v.graphic_id)`;
 
 /** Finds rounds of rendering for admins, and what they could be about. In SQL of its own: jobs are counted for each row. */
 @Injectable()

@@ -1,6 +1,8 @@
 import type { OrderSort, QueryOf } from '@tastwerk/contracts';
 import { containing } from '../../../platform/database/conditions.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
+import { accountsFound } from '../../accounts/account-subqueries.js';
+import { ordersInvoicedAs } from '../invoices/invoice-subqueries.js';
 
 /** Which orders an admin looks at, and in which order. */
 export type OrderFilter = QueryOf<'listAllOrders'>;
@@ -34,9 +36,7 @@ export async function foundOrders(transaction: Transaction, filter: OrderFilter)
         AND ($2::integer IS NULL OR o.account_id = $2)
         AND ($3::date IS NULL OR o.created_at >= $3::date::timestamp AT TIME ZONE '${ZONE}')
         AND ($4::date IS NULL OR o.created_at < ($4::date + 1)::timestamp AT TIME ZONE '${ZONE}')
-        AND ($5 = '' OR o.id::text = $5 OR EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = o.id AND i.number ILIKE $6)
-             OR EXISTS (
-              SELECT 1 FROM account a WHERE a.id = o.account_id AND (a.email ILIKE $6 OR a.display_name ILIKE $6))
+        AND ($5 = '' OR o.id::text = $5 OR o.id IN ${ordersInvoicedAs('$6')} OR o.account_id IN ${accountsFound('$6')}
              OR (o.blocked_at IS NULL AND concat_ws(' ', o.shipping_address->>'first_name', o.shipping_address->>'last_name',
                    o.shipping_address->>'company_name', o.invoice_address->>'first_name', o.invoice_address->>'last_name',
                    o.invoice_address->>'company_name') ILIKE $6))

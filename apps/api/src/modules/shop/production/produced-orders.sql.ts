@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ORDER_STATUS, type ProductionView } from '@tastwerk/contracts';
 import { Transactions } from '../../../platform/database/transactions.js';
+import { ORDERS_BY_STEPS } from '../orders/order-subqueries.js';
 import { OVER } from '../orders/stored-order.js';
 
 /** An order that was handed over to production. */
@@ -15,9 +16,8 @@ const MOST = 500;
 /** What each view shows; the day is that of Berlin. */
 const CONDITIONS: Readonly<Record<ProductionView, string>> = {
   open: `o.status = ${ORDER_STATUS.transferred}`,
-  shipped_today: `o.status = ${ORDER_STATUS.shipped} AND EXISTS (
-    SELECT 1 FROM order_step step WHERE step.order_id = o.id AND step.to_status = ${ORDER_STATUS.shipped}
-       AND (step.created_at AT TIME ZONE 'Europe/Berlin')::date = (now() AT TIME ZONE 'Europe/Berlin')::date)`,
+  shipped_today: `o.status = ${ORDER_STATUS.shipped} AND
+    (o.shipped_at AT TIME ZONE 'Europe/Berlin')::date = (now() AT TIME ZONE 'Europe/Berlin')::date`,
 };
 
 /** Finds orders that are or were in production. In SQL of its own: their order is that of one of their steps. */
@@ -38,11 +38,8 @@ export class TransferredOrders {
 
   private read(condition: string, values: readonly unknown[]): Promise<readonly Transferred[]> {
     return this.transactions.none.query<Transferred>(
-      `SELECT o.id AS "orderId", handed.created_at AS "transferredAt"
-         FROM orders o
-         JOIN LATERAL (SELECT created_at FROM order_step WHERE order_id = o.id AND to_status = ${ORDER_STATUS.transferred}
-                        ORDER BY id DESC LIMIT 1) handed ON true
-        WHERE ${condition} ORDER BY handed.created_at, o.id LIMIT ${MOST}`,
+      `SELECT o.id AS "orderId", o.transferred_at AS "transferredAt" FROM ${ORDERS_BY_STEPS} o
+        WHERE ${condition} ORDER BY o.transferred_at, o.id LIMIT ${MOST}`,
       values,
     );
   }
@@ -50,10 +47,8 @@ export class TransferredOrders {
   /** Those of `orderIds` that have been over for `days`. */
   async overFor(orderIds: readonly number[], days: number): Promise<readonly number[]> {
     const rows = await this.transactions.none.query<{ readonly id: number }>(
-      `SELECT o.id FROM orders o
-        WHERE o.id = ANY ($1) AND o.status IN (${OVER.join(', ')})
-          AND NOT EXISTS (SELECT 1 FROM order_step step
-                           WHERE step.order_id = o.id AND step.created_at > now() - make_interval(days => $2))`,
+      `SELECT o.id FROM ${ORDERS_BY_STEPS} o
+        WHERE o.id = ANY ($1) AND o.status IN (${OVER.join(', ')}) AND o.last_step_at <= now() - make_interval(days => $2)`,
       [orderIds, days],
     );
     return rows.map(({ id }) => id);
