@@ -10,13 +10,14 @@ export const DEMO_ACCOUNTS = {
   admin: { login: 'admin@tastwerk.example', password: 'tastwerk-admin' },
 };
 
-/** Starts the built product on `port` with the samples and a folder of its own called after `name`; `stop` ends it and removes the folder. */
-export async function startOwnProduct(name, port) {
+/** Starts the built product on `port` with the samples and a folder of its own called after `name`; `stop` ends it and removes the folder.
+ * `environment` holds further settings. */
+export async function startOwnProduct(name, port, environment = {}) {
   const folder = makeVarFolder(name);
   const child = spawn(process.execPath, ['apps/api/dist/serve.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...environmentWithoutServers(), PORT: String(port), VAR_DIR: folder },
+    env: { ...environmentWithoutServers(), PORT: String(port), VAR_DIR: folder, ...environment },
   });
   await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the product ended with code ${code}`)));

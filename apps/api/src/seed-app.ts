@@ -16,8 +16,9 @@ import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
+import { DocumentIntake, type ReadDocument } from './modules/catalogue/document-intake.service.js';
 import type { Publication } from './modules/catalogue/keyed-publications.service.js';
-import { PublishingService } from './modules/catalogue/publishing.service.js';
+import { NEEDED_TITLES, PublishingService } from './modules/catalogue/publishing.service.js';
 import { SeedingEntity } from './modules/system/seeding.entity.js';
 import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { CHECKOUT } from './platform/checkout.js';
@@ -77,22 +78,26 @@ export class SeedApp {
   /** Publishes a sample: its first variant as a graphic, the others as variants of that, later versions one after the other. */
   private async publish({ variants }: Sample, actor: Actor): Promise<void> {
     const publishing = this.context.get(PublishingService);
+    const intake = this.context.get(DocumentIntake);
     let first: Variant | undefined;
     for (const versions of variants) {
       let variant: Variant | undefined;
       for (const { file, document, change } of versions) {
-        const publication = { document, idempotencyKey: document.uuid };
-        const published = variant
-          ? await publishing.updateVariant(
-              variant.id,
-              {
-                ...publication,
-                lastVersionHash: variant.current_version.hash,
-                change_message: change,
-              },
-              actor,
-            )
-          : await this.addVariant(publication, first, actor);
+        const read = await intake.read(document, NEEDED_TITLES.createGraphic);
+        const publication = (value: ReadDocument) => ({ read: value, idempotencyKey: document.uuid });
+        const published = !read.ok
+          ? read
+          : variant
+            ? await publishing.updateVariant(
+                variant.id,
+                {
+                  ...publication(read.value),
+                  lastVersionHash: variant.current_version.hash,
+                  change_message: change,
+                },
+                actor,
+              )
+            : await this.addVariant(publication(read.value), first, actor);
         if (!published.ok) {
           this.logger.error(`${file} was not published: ${JSON.stringify(published.error)}`);
           break;

@@ -4,6 +4,7 @@ import { RENDERING_FORMATS, ROUTES } from '@tastwerk/contracts';
 import type { Engine } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { TRANSLATOR } from '../src/modules/catalogue/document-intake.service.js';
+import { DocumentReader } from '../src/modules/catalogue/reading/document-reader.js';
 import { RenderRoutine } from '../src/modules/rendering/jobs/render-routine.js';
 import { drawRequest } from '../src/modules/rendering/renderer/draw-request.js';
 import type { RenderRequest } from '../src/modules/rendering/renderer/render-messages.js';
@@ -53,7 +54,9 @@ async function rendered(versionId: number): Promise<readonly RenderRequest[]> {
     return row?.count === 0 ? true : undefined;
   });
   const requests = asked.mock.calls.map(([request]) => request);
-  return requests.filter(({ fileName }) => fileName.endsWith(`-${versionId}`));
+  return requests.flatMap((request) =>
+    'fileName' in request && request.fileName.endsWith(`-${versionId}`) ? [request] : [],
+  );
 }
 
 async function renderAgain(versionId: number): Promise<readonly RenderRequest[]> {
@@ -74,13 +77,14 @@ async function renderAgain(versionId: number): Promise<readonly RenderRequest[]>
 describe('a document that is published and rendered', () => {
   let versionId: number;
 
-  it('is parsed and translated once when it is posted', async () => {
+  it('is read once when it is posted, and not in the process that answers', async () => {
+    const read = jest.spyOn(DocumentReader.prototype, 'readBody');
     const parse = jest.spyOn(engine, 'parse');
     const translate = jest.spyOn(translator, 'translate');
     versionId = await publish();
-    expect([parse.mock.calls.length, translate.mock.calls.length]).toEqual([1, 1]);
-    parse.mockRestore();
-    translate.mockRestore();
+    expect(read).toHaveBeenCalledTimes(1);
+    expect([parse.mock.calls.length, translate.mock.calls.length]).toEqual([0, 0]);
+    for (const spy of [read, parse, translate]) spy.mockRestore();
   });
 
   it('is neither parsed nor translated for any of its files', async () => {

@@ -25,6 +25,7 @@ export const SERVER_ERRORS = {
   REQUEST_TOO_LARGE: 'Limit',
   REQUEST_THROTTLED: 'Throttled',
   ROUTE_NOT_FOUND: 'NotFound',
+  DOCUMENT_READING_BUSY: 'Unavailable',
   ACCOUNT_CREDENTIALS_WRONG: 'Unauthenticated',
   ACCOUNT_UNVERIFIED: 'Forbidden',
   ACCOUNT_PASSWORD_WRONG: 'Validation',

@@ -9,6 +9,7 @@ export * from './route.js';
 export * from './path-template.js';
 export * from './link-key.js';
 export * from './mail-pages.js';
+export { postedDocument } from './routes/documents.js';
 export * from './openapi.js';
 export * from './rendering-formats.js';
 export * from './jobs.js';

@@ -43,6 +43,8 @@ export interface Route {
   readonly throttle: Throttle;
   /** Whether a form may come as its body, which is not read: mail programs send one (RFC 8058). */
   readonly takesForms?: true;
+  /** Whether its body is read in a process of its own: it carries a document, and reading that takes long. */
+  readonly readsAside?: true;
   /** Largest body in bytes; `USUAL_BODY_BYTES` when absent. */
   readonly bodyBytes?: number;
 }

@@ -10,6 +10,7 @@ export const CORE_ERRORS = {
   DOCUMENT_INVALID_VALUE: 'Validation',
   DOCUMENT_UNKNOWN_PROPERTY: 'Validation',
   DOCUMENT_TOO_LARGE: 'Limit',
+  DOCUMENT_TOO_ELABORATE: 'Limit',
   DOCUMENT_DUPLICATE_ID: 'Validation',
   DOCUMENT_SECOND_LEGEND: 'Validation',
   DOCUMENT_WITHOUT_PAGES: 'Validation',

@@ -13,7 +13,7 @@ import { VersionEntity } from '../modules/catalogue/version.entity.js';
 import { ignoringCase } from '../platform/database/conditions.js';
 import { refreshSearch } from '../modules/catalogue/search/refresh-search.sql.js';
 import type { GraphicRepository } from '../modules/catalogue/graphic.repository.js';
-import type { PublishingService } from '../modules/catalogue/publishing.service.js';
+import { NEEDED_TITLES, type PublishingService } from '../modules/catalogue/publishing.service.js';
 import type { VersionWriter } from '../modules/catalogue/version-writer.service.js';
 import type { Transaction, Transactions } from '../platform/database/transactions.js';
 import type { Actor } from '../platform/http/actor.js';
@@ -88,7 +88,9 @@ export class CatalogueImporter {
       [document.uuid],
     );
     if (before.length > 0) return false;
-    const input = { document, idempotencyKey: document.uuid, public: true, ...USUAL_TERMS };
+    const read = await this.ports.intake.read(document, NEEDED_TITLES.createGraphic);
+    if (!read.ok) throw new Refusal(read.error.detail ?? read.error.code);
+    const input = { read: read.value, idempotencyKey: document.uuid, public: true, ...USUAL_TERMS };
     const published = await this.ports.publishing.createGraphic(input, this.actor(this.standIn));
     if (!published.ok) throw new Refusal(published.error.detail ?? published.error.code);
     return true;

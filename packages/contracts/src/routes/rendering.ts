@@ -80,6 +80,7 @@ export const renderingRoutes = {
     response: 'file',
     errors: [...DOCUMENT_ERRORS, 'RENDERING_TIMEOUT', 'RENDERING_MEMORY', 'RENDERING_BUSY'],
     throttle: { limit: 30, windowSeconds: 60 },
+    readsAside: true,
     bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   /** The marks that sheets get when something new is published; `marks` is null where the operator has sheets printed without any. */

@@ -26,3 +26,4 @@ export { isBlankText } from '../values/plain-text.js';
 export { CATEGORIES, categoryOf } from '../document/categories.js';
 export { withoutBackdrops } from '../document/without-backdrops.js';
 export { withoutOrigin } from '../document/origin.js';
+export { workIssue } from '../document/work.js';

@@ -33,5 +33,7 @@ export const LIMITS = {
   backdropLength: 1_500_000,
   minSizeMm: 0.1,
   borderWidthMm: 20,
+  /** Work of a document that a server publishes, as `workOf` counts it: 40 pages of 500 objects, or 200,000 points. */
+  publishedWork: 25_000,
   jsonBytes: 20 * 1024 * 1024,
 } as const;

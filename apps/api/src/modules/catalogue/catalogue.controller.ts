@@ -6,17 +6,20 @@ import type {
   ParamsOf,
   QueryOf,
   ResponseOf,
-  ROUTES,
   Suggestions,
   Variant,
   VariantWithDocument,
 } from '@tastwerk/contracts';
+import { ROUTES } from '@tastwerk/contracts';
 import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
+import { FromRawBody } from '../../platform/http/raw-body.js';
+import { readPart } from '../../platform/http/request-parts.js';
 import { CatalogueService } from './catalogue.service.js';
 import { FromReader, type Reader } from './reader.js';
-import { PublishingService } from './publishing.service.js';
+import { DocumentReader } from './reading/document-reader.js';
+import { NEEDED_TITLES, PublishingService } from './publishing.service.js';
 import { SearchService } from './search/search.service.js';
 import { TermsService } from './terms.service.js';
 import { TagAdministration } from './tag-administration.service.js';
@@ -30,6 +33,7 @@ export class CatalogueController {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly searches: SearchService,
+    private readonly reader: DocumentReader,
     private readonly publishing: PublishingService,
     private readonly tags: TagAdministration,
     private readonly terms: TermsService,
@@ -67,10 +71,12 @@ export class CatalogueController {
 
   @ForRoute('createGraphic')
   async createGraphic(
-    @Body() body: BodyOf<'createGraphic'>,
+    @FromRawBody() json: Uint8Array,
     @FromActor() actor: Actor,
   ): Promise<ResponseOf<typeof ROUTES.createGraphic>> {
-    const { graphic, variant } = answer(await this.publishing.createGraphic(body, actor));
+    const { read, body } = answer(await this.reader.readBody(json, NEEDED_TITLES.createGraphic, actor));
+    const input = { ...readPart(ROUTES.createGraphic.request.body, body), read };
+    const { graphic, variant } = answer(await this.publishing.createGraphic(input, actor));
     return { created_graphic: graphic, default_variant: variant };
   }
 
@@ -84,17 +90,21 @@ export class CatalogueController {
   }
 
   @ForRoute('createVariant')
-  async createVariant(@Body() body: BodyOf<'createVariant'>, @FromActor() actor: Actor): Promise<Variant> {
-    return answer(await this.publishing.createVariant(body, actor));
+  async createVariant(@FromRawBody() json: Uint8Array, @FromActor() actor: Actor): Promise<Variant> {
+    const { read, body } = answer(await this.reader.readBody(json, NEEDED_TITLES.createVariant, actor));
+    const input = { ...readPart(ROUTES.createVariant.request.body, body), read };
+    return answer(await this.publishing.createVariant(input, actor));
   }
 
   @ForRoute('updateVariant')
   async updateVariant(
     @Param() { id }: ParamsOf<'updateVariant'>,
-    @Body() body: BodyOf<'updateVariant'>,
+    @FromRawBody() json: Uint8Array,
     @FromActor() actor: Actor,
   ): Promise<Variant> {
-    return answer(await this.publishing.updateVariant(id, body, actor));
+    const { read, body } = answer(await this.reader.readBody(json, NEEDED_TITLES.updateVariant, actor));
+    const input = { ...readPart(ROUTES.updateVariant.request.body, body), read };
+    return answer(await this.publishing.updateVariant(id, input, actor));
   }
 
   @ForRoute('listTags')

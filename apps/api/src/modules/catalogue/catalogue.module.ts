@@ -24,6 +24,7 @@ import { GraphicRepository } from './graphic.repository.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 import { ModerationController } from './moderation.controller.js';
+import { DocumentReader } from './reading/document-reader.js';
 import { KeyedPublications } from './keyed-publications.service.js';
 import { PublishingService } from './publishing.service.js';
 import { PageEnds } from './search/page-ends.js';
@@ -74,6 +75,7 @@ import { VisibilityService } from './visibility.service.js';
     AimedVersions,
     VersionWriter,
     DocumentIntake,
+    DocumentReader,
     GraphicRepository,
     VariantJson,
     VariantRepository,

@@ -16,7 +16,13 @@ import {
   type LabelFailure,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
-import { isBlankText, PAPER_FORMATS, paperFormatOf, withoutOrigin } from '@tastwerk/editor-core/document';
+import {
+  isBlankText,
+  PAPER_FORMATS,
+  paperFormatOf,
+  withoutOrigin,
+  workIssue,
+} from '@tastwerk/editor-core/document';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { ENGINE } from '../../platform/engine.js';
 import { brailleAsText } from '../rendering/renderer/handed-braille.js';
@@ -26,8 +32,21 @@ export const TRANSLATOR = Symbol('braille translator');
 
 /** A posted document that may be published, with what the catalogue says about it. */
 export interface ReadDocument {
-  /** Without origin: ids a client sends are never believed. */
-  readonly document: Document;
+  /** What it says about itself. */
+  readonly document: Pick<
+    Document,
+    | 'graphicTitle'
+    | 'graphicDescription'
+    | 'variantTitle'
+    | 'translations'
+    | 'system'
+    | 'tags'
+    | 'category'
+    | 'transcribersNotes'
+  >;
+  /** The whole of it as canonical JSON, without origin: ids a client sends are never believed. */
+  readonly json: string;
+  /** SHA-256 of `json`, in hexadecimal digits. */
   readonly hash: string;
   /** Its lines in braille, as text; see {@link brailleAsText}. */
   readonly braille: string;
@@ -75,11 +94,13 @@ export class DocumentIntake {
   ) {}
 
   /**
-   * Reads `json`; refuses it when an object is of an unknown kind (DOCUMENT_PLUGIN_MISSING), and when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
+   * Reads what was posted; refuses it when an object is of an unknown kind (DOCUMENT_PLUGIN_MISSING), and when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
    * that, because some have no title.
    */
-  async read(json: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
-    const parsed = this.engine.parse(json);
+  async read(posted: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
+    const tooMuch = workIssue(posted);
+    if (tooMuch) return fail(refusal([tooMuch]));
+    const parsed = this.engine.parse(posted);
     if (!parsed.ok) return fail(refusal(parsed.error));
     const document = withoutOrigin(parsed.value.document);
     // What the server cannot draw and check cannot be ordered or printed.
@@ -92,12 +113,25 @@ export class DocumentIntake {
     const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 
+    const { graphicTitle, graphicDescription, variantTitle, translations } = document;
+    const { system, tags, category, transcribersNotes } = document;
+    const json = canonicalJson(document);
     const paper = paperFormatOf(document.width, document.height);
     if (paper === undefined) throw new RangeError('the schema let an unknown paper through');
     const { type, summary, details } = document.braillePages.imageDescription;
     return ok({
-      document,
-      hash: hashOf(document),
+      document: {
+        graphicTitle,
+        graphicDescription,
+        variantTitle,
+        translations,
+        system,
+        tags,
+        category,
+        transcribersNotes,
+      },
+      json,
+      hash: hashOfText(json),
       braille: brailleAsText(lines),
       description: [type, summary, details].filter((part) => part.trim() !== '').join('\n\n'),
       graphicFormat: PAPER_FORMATS[paper].format,

@@ -4,24 +4,23 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { DocumentIntake, hashOf, type ReadDocument, type TitleField } from './document-intake.service.js';
+import { hashOf, type ReadDocument } from './document-intake.service.js';
 import { PublicationEntity } from './publication.entity.js';
 import { VariantJson } from './variant-json.sql.js';
 
 /** What every publication carries. */
 export interface Publication {
-  readonly document: unknown;
+  readonly read: ReadDocument;
   readonly idempotencyKey: string;
 }
 
 /** What the write of a publication gives: the version it made. */
 export type Written = Promise<Result<number, ApiFailure>>;
 
-/** Reads what is to be published and sees to it that each key publishes once. */
+/** Sees to it that each key publishes once. */
 @Injectable()
 export class KeyedPublications {
   constructor(
-    private readonly intake: DocumentIntake,
     private readonly variantJson: VariantJson,
     private readonly transactions: Transactions,
   ) {}
@@ -31,14 +30,12 @@ export class KeyedPublications {
    * what is asked for besides the document.
    */
   async publish(
-    { document, idempotencyKey: key, titles }: Publication & { readonly titles: readonly TitleField[] },
+    { read, idempotencyKey: key }: Publication,
     actor: Actor,
     kind: readonly unknown[],
-    write: (transaction: Transaction, read: ReadDocument) => Written,
+    write: (transaction: Transaction) => Written,
   ): Promise<Result<Variant, ApiFailure>> {
-    const read = await this.intake.read(document, titles);
-    if (!read.ok) return read;
-    const requestHash = hashOf([...kind, read.value.hash]);
+    const requestHash = hashOf([...kind, read.hash]);
     return this.transactions.attempt<Variant, ApiFailure>(async (transaction) => {
       const place = { userId: actor.id, idempotencyKey: key };
       const earlier = await claim(transaction, place, requestHash);
@@ -46,7 +43,7 @@ export class KeyedPublications {
         if (earlier.requestHash !== requestHash) return fail({ code: 'CATALOGUE_KEY_REUSED' });
         return ok(await this.variantJson.findAtVersion(transaction, earlier.versionId));
       }
-      const written = await write(transaction, read.value);
+      const written = await write(transaction);
       if (!written.ok) return written;
       await transaction.of(PublicationEntity).update(place, { versionId: written.value });
       return ok(await this.variantJson.findAtVersion(transaction, written.value));

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { AuthorNotices } from './author-notices.service.js';
 import type { ReadDocument, TitleField } from './document-intake.service.js';
+import { DocumentReader } from './reading/document-reader.js';
 import { GraphicRepository } from './graphic.repository.js';
 import { graphicFields, type GraphicEntity } from './graphic.entity.js';
 import { KeyedPublications, type Publication, type Written } from './keyed-publications.service.js';
@@ -20,10 +21,14 @@ import { seesHidden } from './visibility.js';
 
 /** What is published through a route, whose licence the caller has seen to. */
 type Published<Name extends 'createGraphic' | 'createVariant' | 'updateVariant'> = Publication &
-  Omit<BodyOf<Name>, keyof Publication | 'licenceAccepted'>;
+  Omit<BodyOf<Name>, keyof Publication | 'document' | 'licenceAccepted'>;
 
-/** What variants and versions need; the first variant of a graphic is given a title when it has none. */
-const TITLES: readonly TitleField[] = ['graphicTitle', 'variantTitle'];
+/** The titles that documents of each route need; the first variant of a graphic is given one when it has none. */
+export const NEEDED_TITLES = {
+  createGraphic: ['graphicTitle'],
+  createVariant: ['graphicTitle', 'variantTitle'],
+  updateVariant: ['graphicTitle', 'variantTitle'],
+} as const satisfies Readonly<Record<string, readonly TitleField[]>>;
 
 /** Whether `actor` may add variants and versions: to what is for everybody anybody may, to anything else its author alone. */
 function mayAddTo({ visibility, userId }: GraphicEntity, actor: Actor): boolean {
@@ -35,6 +40,7 @@ function mayAddTo({ visibility, userId }: GraphicEntity, actor: Actor): boolean 
 export class PublishingService {
   constructor(
     private readonly publications: KeyedPublications,
+    private readonly reader: DocumentReader,
     private readonly graphics: GraphicRepository,
     private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
@@ -48,11 +54,12 @@ export class PublishingService {
     input: Published<'createGraphic'>,
     actor: Actor,
   ): Promise<Result<{ readonly graphic: Omit<Graphic, 'variants'>; readonly variant: Variant }, ApiFailure>> {
+    const { read } = input;
     const published = await this.publications.publish(
-      { ...input, titles: ['graphicTitle'] },
+      input,
       actor,
       ['graphic', input.public, input.visibility, input.licence],
-      async (transaction, read) => {
+      async (transaction) => {
         const { graphicTitle: title, graphicDescription: description, translations } = read.document;
         const { variantTitle, system } = read.document;
         const { visibility, licence } = input;
@@ -94,16 +101,16 @@ export class PublishingService {
       return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
     }
     return this.publications.publish(
-      { ...input, titles: TITLES },
+      input,
       actor,
       ['variant', graphicId, derivedFrom, input.public],
-      (transaction, read) =>
-        this.writer.addVariant(transaction, read, {
+      (transaction) =>
+        this.writer.addVariant(transaction, input.read, {
           graphicId,
           userId: actor.id,
           derivedFrom,
           public: input.public,
-          title: read.document.variantTitle,
+          title: input.read.document.variantTitle,
         }),
     );
   }
@@ -115,12 +122,8 @@ export class PublishingService {
     actor: Actor,
   ): Promise<Result<Variant, ApiFailure>> {
     const { lastVersionHash, change_message: changeMessage } = input;
-    return this.publications.publish(
-      { ...input, titles: TITLES },
-      actor,
-      ['version', id, lastVersionHash],
-      (transaction, read) =>
-        this.addVersion(transaction, read, id, { actor, lastVersionHash, changeMessage }),
+    return this.publications.publish(input, actor, ['version', id, lastVersionHash], (transaction) =>
+      this.addVersion(transaction, input.read, id, { actor, lastVersionHash, changeMessage }),
     );
   }
 
@@ -133,15 +136,18 @@ export class PublishingService {
   ): Promise<Result<Variant, ApiFailure>> {
     const variant = await this.variantJson.findVisible(id, readerOf(actor));
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
-    const old = await this.versions.find(versionId);
+    const old = await this.versions.documentOf(versionId);
     if (old?.variantId !== id) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
+    // Older publications are read without the rule for titles, because some have none.
+    const read = await this.reader.readDocument(Buffer.from(old.json), [], actor);
+    if (!read.ok) return read;
     const { idempotencyKey, lastVersionHash, change_message: changeMessage } = input;
     const cause = { actor, lastVersionHash, changeMessage, restoredFrom: versionId };
     return this.publications.publish(
-      { document: old.document, idempotencyKey, titles: [] },
+      { read: read.value, idempotencyKey },
       actor,
       ['restore', id, versionId, lastVersionHash],
-      (transaction, read) => this.addVersion(transaction, read, id, cause),
+      (transaction) => this.addVersion(transaction, read.value, id, cause),
     );
   }
 

@@ -120,7 +120,7 @@ export class VersionWriter {
     variant: Pick<VariantEntity, 'id' | 'graphicId'>,
     facts: VersionFacts,
   ): Promise<Result<number, ApiFailure>> {
-    const { document, hash } = read;
+    const { document, json, hash } = read;
     const tagIds = await this.tagIds(transaction, document.tags);
     if (!tagIds.ok) return tagIds;
     const id = await this.versionNames.draw(transaction);
@@ -129,7 +129,7 @@ export class VersionWriter {
       id,
       variantId: variant.id,
       hash,
-      document,
+      json,
       fileName,
       category: categoryOf(document.category),
       transcribersNotes: document.transcribersNotes,

@@ -7,8 +7,18 @@ import { VersionEntity } from './version.entity.js';
 export class VersionRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  async add(transaction: Transaction, version: Omit<VersionEntity, 'createdAt'>): Promise<void> {
-    await transaction.of(VersionEntity).insert(version);
+  /** Adds a version whose document is `json`. It goes to the database as it is: writing a large one again takes long. */
+  async add(
+    transaction: Transaction,
+    { json, ...version }: Omit<VersionEntity, 'createdAt' | 'document'> & { readonly json: string },
+  ): Promise<void> {
+    await transaction
+      .of(VersionEntity)
+      .createQueryBuilder()
+      .insert()
+      .values({ ...version, document: () => 'CAST(:json AS jsonb)' })
+      .setParameters({ json })
+      .execute();
   }
 
   async hashOf(transaction: Transaction, id: number): Promise<string | undefined> {
@@ -24,5 +34,16 @@ export class VersionRepository {
 
   find(id: number): Promise<VersionEntity | null> {
     return this.transactions.none.of(VersionEntity).findOneBy({ id });
+  }
+
+  /** The document of the version `id` as JSON, and the variant that it is one of. */
+  documentOf(id: number): Promise<{ readonly json: string; readonly variantId: number } | undefined> {
+    return this.transactions.none
+      .of(VersionEntity)
+      .createQueryBuilder('version')
+      .select('version.document::text', 'json')
+      .addSelect('version.variantId', 'variantId')
+      .where({ id })
+      .getRawOne();
   }
 }

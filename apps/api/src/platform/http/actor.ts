@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
 import { type Right, ROLES } from '@tastwerk/contracts';
+import type { FastifyRequest } from 'fastify';
 
 /** Who a request comes from, read from its access token and the account as it is now. */
 export interface Actor {
@@ -29,6 +31,12 @@ export function actorOf(request: object): Visitor {
 /** Whether `value` is an actor, as the access guard leaves one. */
 export function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'sessionId' in value && 'rights' in value;
+}
+
+/** Whom limits and turns count a request for: its user wherever they are, else the network that it comes from. */
+export function callerOf(request: FastifyRequest): string {
+  const actor = actorOf(request);
+  return actor === null ? normalizeIp(request.ip) : `user ${actor.id}`;
 }
 
 /** The actor or null, for routes that anybody may call. */

@@ -33,7 +33,12 @@ export function ForRoute(name: RouteName): MethodDecorator {
     route.method === 'GET' ? Get(path) : Post(path),
     UsePipes(new RequestPartPipe(route)),
     HttpCode(route.response === 'empty' ? 204 : 200),
-    RouteConfig({ template: route.path, takesForms: route.takesForms === true, ...bodyLimitOf(route) }),
+    RouteConfig({
+      template: route.path,
+      takesForms: route.takesForms === true,
+      readsAside: route.readsAside === true,
+      ...bodyLimitOf(route),
+    }),
     // Answers depend on who asks; the web keeps what it read for a minute by itself.
     ...(route.response === 'file' ? [] : [Header('cache-control', 'no-store')]),
     // On these routes alone: an interceptor for all of them makes each answer a third dearer.

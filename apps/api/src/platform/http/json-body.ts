@@ -26,7 +26,7 @@ export function isNestedDeeper(text: string, max: number): boolean {
 }
 
 /** The value that a JSON body says; an empty body says nothing. Keys that would reach a prototype are refused. */
-function parseBody(text: string): unknown {
+export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined;
   if (isNestedDeeper(text, MAX_DEPTH)) throw new ApiException({ code: 'REQUEST_TOO_DEEP' });
   try {
@@ -40,8 +40,10 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Reads `application/json` within bounds of time, depth, and of the size that each route's row names; every other type is refused. A form is let through where
- * the row says so, and not read. */
+/**
+ * Reads `application/json` within bounds of time, depth, and of the size that each route's row names; every other type is refused. A body whose row
+ * says so stays as it came (`FromRawBody`). A form is let through where the row says so, and not read.
+ */
 export function readJsonBodies(server: FastifyInstance): void {
   // Fastify's own setting would take Node's bound away.
   server.server.requestTimeout = ARRIVAL_MS;
@@ -50,9 +52,10 @@ export function readJsonBodies(server: FastifyInstance): void {
     if ('bodyBytes' in config && typeof config.bodyBytes === 'number') route.bodyLimit = config.bodyBytes;
   });
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const config: object = request.routeOptions.config;
     try {
-      done(null, parseBody(body.toString()));
+      done(null, 'readsAside' in config && config.readsAside === true ? body : parseBody(body.toString()));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }

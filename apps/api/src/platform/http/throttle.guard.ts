@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { normalizeIp, ThrottlerStorage } from '@nestjs/throttler';
+import { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
-import { actorOf } from './actor.js';
+import { callerOf } from './actor.js';
 import { ApiException } from './api-failure.js';
 import { routeOf } from './route-of.js';
 
@@ -25,11 +25,9 @@ export class ThrottleGuard implements CanActivate {
   private async count(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { method, path, throttle } = routeOf(context);
-    const actor = actorOf(request);
-    const whose = actor === null ? normalizeIp(request.ip) : `user ${actor.id}`;
     const windowMs = throttle.windowSeconds * 1000;
     const { isBlocked, timeToBlockExpire } = await this.storage.increment(
-      `${method} ${path} ${whose}`,
+      `${method} ${path} ${callerOf(request)}`,
       windowMs,
       throttle.limit,
       windowMs,

@@ -65,6 +65,7 @@ export const publishingRoutes = {
     }),
     errors: publishErrors,
     throttle: WRITING,
+    readsAside: true,
     bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   createVariant: defineRoute({
@@ -88,6 +89,7 @@ export const publishingRoutes = {
       'CATALOGUE_AUTHOR_ONLY',
     ],
     throttle: WRITING,
+    readsAside: true,
     bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   updateVariant: defineRoute({
@@ -110,6 +112,7 @@ export const publishingRoutes = {
       'CATALOGUE_VERSION_CONFLICT',
     ],
     throttle: WRITING,
+    readsAside: true,
     bodyBytes: DOCUMENT_BODY_BYTES,
   }),
   /** Publishes an old version once more, as the newest one; nothing is lost by it. */

@@ -1,9 +1,9 @@
-import { endWithParent } from '../../../platform/limited-process/orphan-guard.js';
+import { answerRequests } from '../../../platform/limited-process/answer-requests.js';
 import type { PictureAnswer, PictureRequest } from './picture-messages.js';
 import { recogniseText } from './recognise-text.js';
 import { tracePicture } from './trace-picture.js';
 
-/** The process that reads pictures: it knows no database, no storage and no secret, only the picture that it is handed. */
+/** The process that reads pictures. */
 async function answerTo(request: PictureRequest): Promise<PictureAnswer> {
   if (request.kind === 'trace') {
     const traced = await tracePicture(request.bytes, request.settings);
@@ -15,15 +15,4 @@ async function answerTo(request: PictureRequest): Promise<PictureAnswer> {
     : { kind: 'refused', code: recognised.error };
 }
 
-function crash(error: unknown): PictureAnswer {
-  return { kind: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-}
-
-endWithParent();
-// A terminal sends these to every process of the group; the server decides when this one ends.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('message', (request: PictureRequest) => {
-  answerTo(request)
-    .catch(crash)
-    .then((answer) => process.send?.(answer));
-});
+answerRequests(answerTo);

@@ -1,8 +1,10 @@
-import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
-import type { BodyOf, ParamsOf } from '@tastwerk/contracts';
-import type { FastifyReply } from 'fastify';
+import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import type { ParamsOf } from '@tastwerk/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { FromRawBody } from '../../../platform/http/raw-body.js';
 import { signalOf } from '../../../platform/http/signal-of.js';
 import { DraftFilesService } from './draft-files.service.js';
 
@@ -14,10 +16,12 @@ export class DraftFilesController {
   @ForRoute('draftFile')
   async draftFile(
     @Param() { format }: ParamsOf<'draftFile'>,
-    @Body() { document }: BodyOf<'draftFile'>,
+    @FromRawBody() body: Uint8Array,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { name, mediaType, bytes } = answer(await this.files.make(document, format, signalOf(reply)));
+    const made = await this.files.make(body, format, callerOf(request), signalOf(reply));
+    const { name, mediaType, bytes } = answer(made);
     void reply.header('cache-control', 'no-store');
     return new StreamableFile(bytes, {
       type: mediaType,

@@ -22,10 +22,19 @@ export const renderRequestSchema = z.object({
 /** A document that was checked before it was handed on: it is not checked again. */
 export const checkedDocument = z.custom<Document>((value) => typeof value === 'object' && value !== null);
 
+const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+/** One format of a document that is not published. */
+export const draftRequestSchema = z.object({
+  /** The body in which the document came, JSON that was not read yet. */
+  body: bytesSchema,
+  format: z.enum(RENDERING_FORMATS),
+});
+
 const renderedFileSchema = z.object({
   name: z.string(),
   mediaType: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  bytes: bytesSchema,
 });
 
 const errorCode = z.custom<ErrorCode>((value) => typeof value === 'string' && isErrorCode(value));
@@ -38,5 +47,6 @@ export const renderAnswerSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type RenderRequest = z.infer<typeof renderRequestSchema>;
+export type DraftRequest = z.infer<typeof draftRequestSchema>;
 export type RenderedFile = z.infer<typeof renderedFileSchema>;
 export type RenderAnswer = z.infer<typeof renderAnswerSchema>;

@@ -4,11 +4,18 @@ import { type ErrorCode } from '@tastwerk/contracts';
 import { ok, type Result } from '@tastwerk/editor-core';
 import type { Drawing, RenderFailure } from '@tastwerk/render';
 import { serverEngine } from '../../../platform/engine.js';
-import { endWithParent } from '../../../platform/limited-process/orphan-guard.js';
+import { answerRequests } from '../../../platform/limited-process/answer-requests.js';
+import { ApiException } from '../../../platform/http/api-failure.js';
+import { draftFile } from './draft-file.js';
 import { drawRequest, type DrawRequest } from './draw-request.js';
-import { type RenderAnswer, renderRequestSchema } from './render-messages.js';
+import {
+  type DraftRequest,
+  draftRequestSchema,
+  type RenderAnswer,
+  renderRequestSchema,
+} from './render-messages.js';
 
-/** The process that renders: it knows no database, no storage and no secret, only the documents that it is handed. */
+/** The process that renders. */
 const translator = createNodeTranslator();
 const loading = serverEngine(process.env['TASTWERK_PLUGINS']);
 
@@ -46,7 +53,22 @@ function tidyUp(): void {
   tidyBytes = process.memoryUsage.rss();
 }
 
+/** The file of a draft; a body that is none of its route is refused by its code. */
+async function draw(request: DraftRequest): Promise<RenderAnswer> {
+  try {
+    const file = await draftFile(request, await loading, translator);
+    return file.ok
+      ? { kind: 'rendered', files: [file.value] }
+      : { kind: 'refused', code: codeOf(file.error) };
+  } catch (error) {
+    if (error instanceof ApiException) return { kind: 'refused', code: error.failure.code };
+    throw error;
+  }
+}
+
 async function answerTo(message: unknown): Promise<RenderAnswer> {
+  const draft = draftRequestSchema.safeParse(message);
+  if (draft.success) return draw(draft.data);
   const { format, ...request } = renderRequestSchema.parse(message);
   const drawing = await drawingOf(request);
   if (!drawing.ok) return { kind: 'refused', code: codeOf(drawing.error) };
@@ -57,19 +79,6 @@ async function answerTo(message: unknown): Promise<RenderAnswer> {
   return { kind: 'rendered', files };
 }
 
-function tell(answer: RenderAnswer): void {
-  process.send?.(answer);
-}
-
-function crash(error: unknown): RenderAnswer {
-  return { kind: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-}
-
 // What is wrong with the plugins is told with each request.
 loading.catch(() => undefined);
-endWithParent();
-// A terminal sends these to every process of the group; the worker decides when this one ends.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-process.on('message', (message) => {
-  answerTo(message).then(tell, (error: unknown) => tell(crash(error)));
-});
+answerRequests(answerTo);

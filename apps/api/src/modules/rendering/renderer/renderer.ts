@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../../../platform/checkout.js';
 import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
 import {
+  type DraftRequest,
   type RenderAnswer,
   renderAnswerSchema,
   type RenderedFile,
@@ -44,7 +45,7 @@ const FAILURE: Readonly<Record<Interruption, RenderFailure>> = {
 };
 
 interface Member {
-  readonly process: LimitedProcess<RenderRequest, RenderAnswer>;
+  readonly process: LimitedProcess<RenderRequest | DraftRequest, RenderAnswer>;
   load: number;
   /** The document that it drew last: it still has the drawing. */
   document: string | undefined;
@@ -88,14 +89,15 @@ export class Renderer implements OnModuleDestroy {
     for (const { process } of this.members) process.start();
   }
 
-  /** Makes one format of a document; requests wait for one another. Throws when a process breaks in a way that nobody expected. */
+  /** Makes one format of a document, or the file of a draft; requests wait for one another. Throws when a process breaks in a way that nobody expected. */
   async render(
-    request: RenderRequest,
+    request: RenderRequest | DraftRequest,
     signal: AbortSignal,
   ): Promise<Result<readonly RenderedFile[], RenderFailure>> {
-    const member = this.memberFor(request);
+    const document = 'document' in request ? request.document : undefined;
+    const member = this.memberFor(document);
     member.load += 1;
-    member.document = request.document;
+    member.document = document;
     try {
       const answer = await member.process.ask(request, signal);
       if (!answer.ok) return fail(FAILURE[answer.error]);
@@ -111,7 +113,7 @@ export class Renderer implements OnModuleDestroy {
     for (const { process } of this.members) process.close();
   }
 
-  private memberFor({ document }: RenderRequest): Member {
+  private memberFor(document: string | undefined): Member {
     const least = Math.min(...this.members.map(({ load }) => load));
     const [first, ...others] = this.members.filter(({ load }) => load === least);
     if (first === undefined) throw new RangeError('a renderer has at least one process');

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CHECKOUT } from '../../../platform/checkout.js';
+import { FairTurns, type TurnLimits } from '../../../platform/fair-turns.js';
+import type { Actor } from '../../../platform/http/actor.js';
+import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
+import type { ReadDocument, TitleField } from '../document-intake.service.js';
+import { type ReadingAnswer, readingAnswerSchema, type ReadingRequest } from './reading-messages.js';
+
+/** Built, also when the server itself runs from sources in a test: a process of its own reads builds (ADR 1). */
+const PROGRAM = join(CHECKOUT, 'apps/api/dist/modules/catalogue/reading/reading-process.js');
+
+/** Limits of one document. A process that is not needed for five minutes is ended: starting it takes a second. */
+const LIMITS = { timeoutMs: 30_000, memoryMb: 1024, idleMs: 300_000, graceMs: 1000 } as const;
+
+/** JSON from this size on is read beside the other, in bytes: small documents do not wait for large ones. */
+const LARGE_BYTES = 500_000;
+
+/** How many may wait. A small document is read in milliseconds, a large one in seconds. */
+const SMALL_TURNS = { atOnce: 1, waitingOfOne: 100, waitingInAll: 1000 } as const;
+const LARGE_TURNS = { atOnce: 1, waitingOfOne: 4, waitingInAll: 20 } as const;
+
+/** What a limit that was reached means for the caller. */
+const FAILURE: Readonly<Record<Interruption, ApiFailure>> = {
+  timeout: { code: 'DOCUMENT_TOO_LARGE', detail: 'reading the document takes too long' },
+  memory: { code: 'DOCUMENT_TOO_LARGE', detail: 'reading the document takes too much memory' },
+  cancelled: { code: 'SERVICE_UNAVAILABLE' },
+};
+
+/** A posted document, and the other fields of the body that it came in. */
+export interface PostedDocument {
+  readonly read: ReadDocument;
+  /** Not checked; in place of the document stands an empty one. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+class ReadingProcess {
+  private readonly turns: FairTurns;
+  private readonly process = new LimitedProcess<ReadingRequest, ReadingAnswer>(PROGRAM, LIMITS, (message) =>
+    readingAnswerSchema.parse(message),
+  );
+
+  constructor(limits: TurnLimits) {
+    this.turns = new FairTurns(limits);
+  }
+
+  async read(request: ReadingRequest, caller: string): Promise<Result<PostedDocument, ApiFailure>> {
+    const turn = await this.turns.take(caller, request.json.byteLength, () =>
+      this.process.ask(request, new AbortController().signal),
+    );
+    if (!turn.ok) return fail({ code: 'DOCUMENT_READING_BUSY', retryAfterSeconds: 10 });
+    if (!turn.value.ok) return fail(FAILURE[turn.value.error]);
+    const { value } = turn.value;
+    if (value.kind === 'crashed') throw new Error(`reading a document failed: ${value.stack}`);
+    return value.kind === 'refused' ? fail(value.failure) : ok(value);
+  }
+
+  close(): void {
+    this.process.close();
+  }
+}
+
+/**
+ * Reads documents that are published, in processes with limits: JSON is parsed, checked, translated and hashed there, so that no other
+ * request waits for it.
+ */
+@Injectable()
+export class DocumentReader implements OnModuleDestroy {
+  private readonly small = new ReadingProcess(SMALL_TURNS);
+  private readonly large = new ReadingProcess(LARGE_TURNS);
+
+  /** Reads the body of a request that carries a document. */
+  readBody(
+    json: Uint8Array,
+    titles: readonly TitleField[],
+    actor: Actor,
+  ): Promise<Result<PostedDocument, ApiFailure>> {
+    return this.read({ json, isBody: true, titles }, actor);
+  }
+
+  /** Reads the JSON of a document. */
+  async readDocument(
+    json: Uint8Array,
+    titles: readonly TitleField[],
+    actor: Actor,
+  ): Promise<Result<ReadDocument, ApiFailure>> {
+    const read = await this.read({ json, isBody: false, titles }, actor);
+    return read.ok ? ok(read.value.read) : read;
+  }
+
+  onModuleDestroy(): void {
+    this.small.close();
+    this.large.close();
+  }
+
+  private read(request: ReadingRequest, actor: Actor): Promise<Result<PostedDocument, ApiFailure>> {
+    const process = request.json.byteLength < LARGE_BYTES ? this.small : this.large;
+    return process.read(request, String(actor.id));
+  }
+}
