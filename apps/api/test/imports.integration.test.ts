@@ -218,7 +218,7 @@ describe('the process that reads pictures', () => {
   const running = new Opened();
   afterEach(() => running.close());
   const reader = () => running.add(new ProcessPictureReader(), (made) => made.onModuleDestroy());
-  const NOBODY = new AbortController().signal;
+  const ASKER = { caller: 'ada', signal: new AbortController().signal };
   const pidOf = (made: ProcessPictureReader) =>
     eventually('the process of the reader', async () => made.pids[0]);
   const gone = (pid: number) =>
@@ -227,24 +227,47 @@ describe('the process that reads pictures', () => {
   it('is ended when whoever asked has gone, and the next picture is read by another', async () => {
     const made = reader();
     const goodbye = new AbortController();
-    const given = made.trace(await noisePng(1500), { ...SETTINGS, speckle: 0 }, goodbye.signal);
+    const given = made.trace(
+      await noisePng(1500),
+      { ...SETTINGS, speckle: 0 },
+      { ...ASKER, signal: goodbye.signal },
+    );
     const pid = await pidOf(made);
     goodbye.abort();
     expect(await given).toEqual({ ok: false, error: 'cancelled' });
     await gone(pid);
-    expect(await made.trace(await drawnPng(400, 300, SQUARE), SETTINGS, NOBODY)).toMatchObject({ ok: true });
+    expect(await made.trace(await drawnPng(400, 300, SQUARE), SETTINGS, ASKER)).toMatchObject({ ok: true });
   });
 
-  it('asks to come back when too many wait', async () => {
+  it('asks one caller to come back for whom too much waits, and takes the others in between', async () => {
     const made = reader();
     const picture = await drawnPng(400, 300, SQUARE);
-    const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => made.trace(picture, SETTINGS, NOBODY)),
-    );
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6);
-    expect(outcomes.slice(6)).toEqual([
-      { ok: false, error: 'IMPORT_BUSY' },
-      { ok: false, error: 'IMPORT_BUSY' },
+    const ended: string[] = [];
+    const traceFor = async (caller: string) => {
+      const outcome = await made.trace(picture, SETTINGS, { ...ASKER, caller });
+      ended.push(caller);
+      return outcome;
+    };
+    const greedy = Array.from({ length: 20 }, () => traceFor('greedy'));
+    const [others, outcomes] = await Promise.all([
+      Promise.all(['ada', 'ben', 'cleo'].map(traceFor)),
+      Promise.all(greedy),
     ]);
+    // One is read, five wait.
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6);
+    expect(outcomes.slice(6)).toEqual(Array(14).fill({ ok: false, error: 'IMPORT_BUSY' }));
+    expect(others.map(({ ok }) => ok)).toEqual([true, true, true]);
+    const read = ended.slice(14);
+    expect(read.slice(1, 4).sort()).toEqual(['ada', 'ben', 'cleo']);
+  });
+
+  it('refuses a picture by its header that is huge when it is unpacked, and starts no process for it', async () => {
+    const made = reader();
+    const bomb = await drawnPng(400, 300, SQUARE);
+    bomb.writeUInt32BE(16_000, 16);
+    bomb.writeUInt32BE(16_000, 20);
+    expect(await made.trace(bomb, SETTINGS, ASKER)).toEqual({ ok: false, error: 'IMPORT_TOO_LARGE' });
+    expect(await made.recognise(bomb, ASKER)).toEqual({ ok: false, error: 'IMPORT_TOO_LARGE' });
+    expect(made.pids).toEqual([]);
   });
 });

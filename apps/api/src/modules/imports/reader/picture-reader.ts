@@ -10,15 +10,21 @@ export type ReadingFailure =
   | 'IMPORT_BUSY'
   | 'cancelled';
 
+/** Who asks: turns are counted for the caller, and what is asked for ends with the signal. */
+export interface Asker {
+  readonly caller: string;
+  readonly signal: AbortSignal;
+}
+
 /** The port to whatever reads pictures. Throws when it breaks in a way that nobody expected. */
 export abstract class PictureReader {
   /** The dark parts of a JPEG or PNG, or its edges, as paths. */
   abstract trace(
     bytes: Uint8Array,
     settings: TraceSettings,
-    signal: AbortSignal,
+    asker: Asker,
   ): Promise<Result<Trace, ReadingFailure>>;
 
   /** The lines of text in a JPEG or PNG. */
-  abstract recognise(bytes: Uint8Array, signal: AbortSignal): Promise<Result<Recognition, ReadingFailure>>;
+  abstract recognise(bytes: Uint8Array, asker: Asker): Promise<Result<Recognition, ReadingFailure>>;
 }
