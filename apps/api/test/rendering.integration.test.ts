@@ -138,8 +138,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
     it('does a job once however often it is delivered', async () => {
       const variant = await publish();
       await ended(variant);
-      const [job] = await jobsOf(variant);
-      await Promise.all([1, 2, 3].map(() => jobWorker.work(job)));
+      await Promise.all([1, 2, 3].map(() => jobWorker.work('rendering')));
       expect((await progress(variant))[0]).toMatchObject({ state: 'done', attempts: 1 });
     });
 
@@ -164,7 +163,7 @@ describe.each(transports)('rendering over %s', (_, environment) => {
                            lease_until = now() + interval '1 minute' WHERE kind = 'rendering' AND subject_id = $1`;
       await product.database.query(held, [variant.current_version.id]);
       await sweeper.sweep();
-      for (const job of await jobsOf(variant)) await jobWorker.work(job);
+      await jobWorker.work('rendering');
       expect((await progress(variant)).map(({ state, attempts }) => [state, attempts])).toEqual(
         RENDERING_FORMATS.map(() => ['running', 1]),
       );

@@ -74,6 +74,7 @@ export const SERVER_ERRORS = {
   RENDERING_MEMORY: 'Limit',
   RENDERING_STORAGE_FULL: 'Unavailable',
   RENDERING_BUSY: 'Unavailable',
+  RENDERING_QUOTA_SPENT: 'Throttled',
   FILE_NOT_FOUND: 'NotFound',
   FILE_NOT_READY: 'Conflict',
   IMPORT_NOT_A_PICTURE: 'Validation',

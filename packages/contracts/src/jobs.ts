@@ -25,6 +25,3 @@ export const JOB_PAYLOADS = {
 export type JobKind = keyof typeof JOB_PAYLOADS;
 
 export type JobPayload<Kind extends JobKind> = z.infer<(typeof JOB_PAYLOADS)[Kind]>;
-
-/** The message that leads a worker to a job. The job itself is the row of the database. */
-export const jobMessageSchema = z.strictObject({ jobId: z.number().int().positive() });

@@ -77,6 +77,8 @@ export const SERVER_ERROR_TEXTS = {
     RENDERING_BUSY: 'Zurzeit werden viele Dateien erzeugt. Bitte versuchen Sie es gleich erneut.',
     FILE_NOT_FOUND: 'Diese Datei gibt es nicht.',
     FILE_NOT_READY: 'Diese Datei wird gerade erzeugt. Bitte versuchen Sie es gleich erneut.',
+    RENDERING_QUOTA_SPENT:
+      'Sie haben in der letzten Stunde sehr viel veröffentlicht. Bitte veröffentlichen Sie in einigen Minuten weiter; der Entwurf bleibt erhalten.',
     DOCUMENT_READING_BUSY:
       'Zurzeit werden viele Grafiken veröffentlicht. Bitte versuchen Sie es gleich erneut.',
     IMPORT_NOT_A_PICTURE: 'Diese Datei ist kein lesbares Bild. Möglich sind JPEG und PNG.',
@@ -212,6 +214,8 @@ export const SERVER_ERROR_TEXTS = {
     RENDERING_BUSY: 'Many files are being created at the moment. Please try again shortly.',
     FILE_NOT_FOUND: 'This file does not exist.',
     FILE_NOT_READY: 'This file is being created. Please try again shortly.',
+    RENDERING_QUOTA_SPENT:
+      'You have published a great deal within the last hour. Please go on in some minutes; your draft is kept.',
     DOCUMENT_READING_BUSY: 'Many graphics are being published at the moment. Please try again shortly.',
     IMPORT_NOT_A_PICTURE: 'This file is not a readable picture. Only JPEG and PNG are possible.',
     IMPORT_TOO_LARGE: 'The picture is too large. At most 20 MB and 40 megapixels are possible.',

@@ -45,7 +45,7 @@ export class TermsService {
       await this.graphics.setTerms(transaction, graphic.value, terms, isNewLink);
       await refreshSearch(transaction, [id]);
       const versions = await this.graphics.currentVersions(transaction, id);
-      await this.jobs.order(transaction, renderings(versions));
+      await this.jobs.order(transaction, renderings(versions), actor.id);
       return ok(null);
     });
     if (!changed.ok) return changed;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { RENDERING_FORMATS } from '@tastwerk/contracts';
 import { type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
 import { categoryOf } from '@tastwerk/editor-core/document';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { Jobs, weightOfDocument } from '../../platform/jobs/jobs.js';
 import { renderings } from '../rendering/renderings.js';
 import type { ReadDocument } from './document-intake.service.js';
 import { fileNameOf } from './file-name.js';
@@ -140,7 +141,8 @@ export class VersionWriter {
     await this.variants.setCurrentVersion(transaction, variant.id, id);
     await this.tags.replace(transaction, variant.id, tagIds.value);
     await refreshSearch(transaction, [variant.graphicId]);
-    await this.jobs.order(transaction, renderings([id]));
+    const weight = weightOfDocument(json.length);
+    await this.jobs.order(transaction, renderings([id], RENDERING_FORMATS, { weight }), facts.userId);
     return ok(id);
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { QueryOf } from '@tastwerk/contracts';
+import { type MailTemplate, NEWSLETTER_MAIL_TEMPLATES, type QueryOf } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
+import { Jobs, NEWSLETTER, OPERATOR } from '../../platform/jobs/jobs.js';
 import { Schedule } from '../../platform/schedule.js';
 import type { MailRecord, MailSummary, NewMail } from './mail.js';
 import {
@@ -34,7 +34,7 @@ export class MailService {
   /** Keeps a mail, which leaves when the transaction has committed, and gives its id. */
   async write(transaction: Transaction, mail: NewMail): Promise<number> {
     const mailId = await this.mails.add(transaction, mail);
-    await this.order(transaction, mailId);
+    await this.order(transaction, mailId, mail);
     return mailId;
   }
 
@@ -77,14 +77,21 @@ export class MailService {
   async sendAgain(id: number): Promise<Result<MailRecord, ApiFailure>> {
     const mail = await this.transactions.run(async (transaction) => {
       const requeued = await this.mails.requeue(transaction, id);
-      if (requeued !== null) await this.order(transaction, id);
+      if (requeued !== null) await this.order(transaction, id, requeued);
       return requeued;
     });
     if (mail === null) return fail({ code: 'MAIL_NOT_FOUND' });
     return ok(mail);
   }
 
-  private order(transaction: Transaction, id: number): Promise<void> {
-    return this.jobs.order(transaction, [{ kind: 'mail', subjectId: id, payload: {} }]);
+  /** Turns are counted for the account that a mail is about, and for a newsletter as a whole: thousands of its mails delay no other. */
+  private order(
+    transaction: Transaction,
+    id: number,
+    { template, accountId }: Pick<NewMail, 'template' | 'accountId'>,
+  ): Promise<void> {
+    const isNewsletter = (NEWSLETTER_MAIL_TEMPLATES as readonly MailTemplate[]).includes(template);
+    const ownerId = isNewsletter ? NEWSLETTER : (accountId ?? OPERATOR);
+    return this.jobs.order(transaction, [{ kind: 'mail', subjectId: id, payload: {} }], ownerId);
   }
 }

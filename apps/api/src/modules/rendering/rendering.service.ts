@@ -42,7 +42,9 @@ export class RenderingService {
     const version = await this.catalogue.version(variantId, versionId, readerOf(actor));
     if (!version.ok) return version;
     const { versionId: id } = version.value;
-    await this.transactions.run((transaction) => this.jobs.order(transaction, renderings([id], formats)));
+    await this.transactions.run((transaction) =>
+      this.jobs.order(transaction, renderings([id], formats), actor.id),
+    );
     this.logger.log({ actor: actor.id, versionId: id, formats }, 'files are made again');
     return this.progress(variantId, id, readerOf(actor));
   }

@@ -10,10 +10,16 @@ function byBeginning(one: RenderingFormat, other: RenderingFormat): number {
 export function renderings(
   versionIds: readonly number[],
   formats: readonly RenderingFormat[] = RENDERING_FORMATS,
-  batchId?: number,
+  { batchId, weight }: Pick<NewJob, 'batchId' | 'weight'> = {},
 ): readonly NewJob[] {
   const inOrder = [...formats].sort(byBeginning);
   return versionIds.flatMap((subjectId) =>
-    inOrder.map((format) => ({ kind: 'rendering' as const, subjectId, payload: { format }, batchId })),
+    inOrder.map((format) => ({
+      kind: 'rendering' as const,
+      subjectId,
+      payload: { format },
+      ...(batchId === undefined ? {} : { batchId }),
+      ...(weight === undefined ? {} : { weight }),
+    })),
   );
 }

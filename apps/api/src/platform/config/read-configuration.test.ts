@@ -24,6 +24,7 @@ describe('the configuration', () => {
       renderProcesses: 2,
       renderTimeout: 60,
       renderMemory: 512,
+      renderQuota: 100,
       logLevel: 'info',
       logDays: 14,
       recordYears: 8,

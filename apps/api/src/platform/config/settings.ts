@@ -144,6 +144,14 @@ export const SETTINGS = {
     description: 'Most memory that each of these processes may take, in MiB.',
     otherwise: '`512`',
   },
+  renderQuota: {
+    variable: 'RENDER_QUOTA_MB',
+    schema: wholeNumber(1, 100_000).default(100),
+    expects: 'a whole number from 1 to 100000',
+    description:
+      'How much an account may publish within an hour, in MB of documents; a usual one has 0.05. More is refused with a sentence.',
+    otherwise: '`100`',
+  },
   heartbeatFile: {
     variable: 'HEARTBEAT_FILE',
     schema: z.string().optional(),

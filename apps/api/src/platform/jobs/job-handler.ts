@@ -43,6 +43,12 @@ export abstract class JobHandler<Kind extends JobKind = JobKind> {
   /** Jobs of one kind that one process does at the same time. */
   abstract readonly atOnce: number;
 
+  /**
+   * From this weight on a job is heavy: where one process does several at the same time, one place is kept for the others, so that they need not
+   * wait for heavy ones to end. None is heavy when absent.
+   */
+  readonly heavyFrom?: number;
+
   readonly retries: Retries = USUAL_RETRIES;
 
   /** Called before the first job. */

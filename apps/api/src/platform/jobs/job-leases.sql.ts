@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ErrorCode } from '@tastwerk/contracts';
+import type { ErrorCode, JobKind } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { VERSION } from '../version.js';
 import type { Job, Retries } from './job-handler.js';
@@ -24,6 +24,9 @@ const LET_GO = 'lease_token = NULL, lease_until = NULL, announced_at = NULL, upd
 /** The claim $2 on the job $1, while it holds. */
 const HELD = `id = $1 AND lease_token = $2 AND state = 'running'`;
 
+/** A job that was begun. */
+export type ClaimedJob = Job & { readonly weight: number };
+
 /** A job whose state was changed. */
 export type LeasedJob = Job & { readonly state: 'queued' | 'failed' };
 
@@ -32,16 +35,19 @@ export type LeasedJob = Job & { readonly state: 'queued' | 'failed' };
 export class JobLeases {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The job, begun under `token` if it waits or if the claim that held it has lapsed. */
-  async claim(id: number, token: string): Promise<Job | undefined> {
-    const rows = await this.transactions.none.query<Job>(
+  /** The job of a kind whose turn is next, begun under `token`; only one that weighs less than `below`, where that is given. */
+  async claim(kind: JobKind, token: string, below?: number): Promise<ClaimedJob | undefined> {
+    const rows = await this.transactions.none.query<ClaimedJob>(
       `UPDATE job
           SET state = 'running', attempts = attempts + 1, lease_token = $2, error_code = NULL, updated_at = now(),
               lease_until = now() + make_interval(secs => $3)
-        WHERE id = $1 AND attempts < $4
-          AND ((state = 'queued' AND run_after <= now()) OR (state = 'running' AND lease_until < now()))
-        RETURNING ${JOB}`,
-      [id, token, LEASE_SECONDS, MAX_ATTEMPTS],
+        WHERE id = (
+          SELECT id FROM job
+           WHERE kind = $1 AND state = 'queued' AND run_after <= now() AND attempts < $4
+             AND ($5::integer IS NULL OR weight < $5)
+           ORDER BY turn, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+        RETURNING ${JOB}, weight`,
+      [kind, token, LEASE_SECONDS, MAX_ATTEMPTS, below ?? null],
     );
     return rows[0];
   }

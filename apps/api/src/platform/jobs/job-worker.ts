@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type ErrorCode, type JobKind, JOB_PAYLOADS, jobMessageSchema } from '@tastwerk/contracts';
+import { type ErrorCode, type JobKind, JOB_PAYLOADS } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import type { Job, JobEnd, JobHandler } from './job-handler.js';
 import { JobLeases, type LeasedJob } from './job-leases.sql.js';
@@ -32,27 +32,54 @@ export class JobWorker implements OnModuleDestroy {
     for (const kind of handler.kinds) this.handlers.set(kind, handler);
   }
 
+  /** Heavy jobs that are under way, by kind. */
+  private readonly heavy = new Map<JobKind, number>();
+  private isEnding = false;
+
   /** Begins to take jobs of these kinds, or of all that are registered. */
   async start(kinds: readonly JobKind[] = [...this.handlers.keys()]): Promise<void> {
     for (const kind of kinds) {
       const handler = this.handlers.get(kind);
       if (handler === undefined) throw new Error(`there is no handler for jobs of the kind ${kind}`);
       handler.prepare?.();
-      await this.queue.consume(queueOf(kind), (message) => this.work(message), handler.atOnce);
+      await this.queue.consume(queueOf(kind), () => this.work(kind), handler.atOnce);
     }
   }
 
-  /** Claims the job that a message names and does it; a message without a job to do is no failure. */
-  async work(message: unknown): Promise<void> {
-    const { jobId } = jobMessageSchema.parse(message);
-    const token = randomUUID();
-    const job = await this.leases.claim(jobId, token);
-    if (job === undefined) return;
-    const handler = this.handlers.get(job.kind);
-    if (handler === undefined) return this.leases.release(jobId, token);
-    const end = await this.attempt(job, token, handler);
-    if (end.kind === 'failed') await this.giveBack(job, token, handler, end);
-    if (end.kind === 'cancelled') await this.leases.release(jobId, token);
+  /**
+   * Does jobs of a kind, one after the other by their turns, until none waits. A message says only that there is something to do: which job is
+   * next, the table of jobs says.
+   */
+  async work(kind: JobKind): Promise<void> {
+    const handler = this.handlers.get(kind);
+    if (handler === undefined) throw new Error(`there is no handler for jobs of the kind ${kind}`);
+    while (!this.isEnding) if (!(await this.doNext(kind, handler))) return;
+  }
+
+  /** Does the next job; false where none waits that may begin now. */
+  private async doNext(kind: JobKind, handler: JobHandler): Promise<boolean> {
+    const { atOnce, heavyFrom = Infinity } = handler;
+    const heavy = this.heavy.get(kind) ?? 0;
+    const mayBeHeavy = atOnce === 1 || heavy < atOnce - 1;
+    // Counted before it is known, for others look at the same time.
+    if (mayBeHeavy) this.heavy.set(kind, heavy + 1);
+    let isHeavy = mayBeHeavy;
+    const notHeavy = () => {
+      if (isHeavy) this.heavy.set(kind, (this.heavy.get(kind) ?? 1) - 1);
+      isHeavy = false;
+    };
+    try {
+      const token = randomUUID();
+      const job = await this.leases.claim(kind, token, mayBeHeavy ? undefined : heavyFrom);
+      if (job === undefined) return false;
+      if (job.weight < heavyFrom) notHeavy();
+      const end = await this.attempt(job, token, handler);
+      if (end.kind === 'failed') await this.giveBack(job, token, handler, end);
+      if (end.kind === 'cancelled') await this.leases.release(job.id, token);
+      return true;
+    } finally {
+      notHeavy();
+    }
   }
 
   /** What follows from the end of a job that a worker, or the sweeper, has let go of. */
@@ -62,6 +89,7 @@ export class JobWorker implements OnModuleDestroy {
 
   /** Work that is half done is given back at once, so that another worker need not wait for its claim to lapse. */
   onModuleDestroy(): void {
+    this.isEnding = true;
     for (const work of this.running) work.abort();
   }
 

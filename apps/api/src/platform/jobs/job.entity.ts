@@ -26,6 +26,18 @@ export class JobEntity {
   @Column({ type: 'integer', nullable: true })
   readonly batchId!: number | null;
 
+  /** The account for which it is done, or one of the owners of `jobs.ts`. */
+  @Column({ type: 'integer', default: 0 })
+  readonly ownerId!: number;
+
+  /** How much work it is, beside other jobs of its kind. */
+  @Column({ type: 'integer', default: 1 })
+  readonly weight!: number;
+
+  /** Of what waits, the smallest is next; see `job-turns.sql.ts`. */
+  @Column({ type: 'bigint', default: 0 })
+  readonly turn!: string;
+
   /** The version of this product that did it last. */
   @Column({ type: 'varchar', length: 50, default: '' })
   readonly doneBy!: string;

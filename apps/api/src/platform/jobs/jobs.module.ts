@@ -9,6 +9,7 @@ import { JobLeases } from './job-leases.sql.js';
 import { JobQueue } from './job-queue.js';
 import { JobRelay } from './job-relay.js';
 import { JobSweeper } from './job-sweeper.js';
+import { JobTurns } from './job-turns.sql.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { PgBossQueue } from './pg-boss-queue.js';
@@ -20,6 +21,7 @@ import { PgBossQueue } from './pg-boss-queue.js';
   providers: [
     Jobs,
     JobLeases,
+    JobTurns,
     JobRelay,
     JobWorker,
     JobSweeper,

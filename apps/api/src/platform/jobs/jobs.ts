@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import type { JobKind, JobPayload } from '@tastwerk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { type JobKind, type JobPayload, RENDERING_FORMATS } from '@tastwerk/contracts';
 import { In } from 'typeorm';
+import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { JobEntity } from './job.entity.js';
 import { JobRelay } from './job-relay.js';
+import { JobTurns } from './job-turns.sql.js';
 
 /** Work to be done later. */
 export type NewJob = {
@@ -12,6 +14,8 @@ export type NewJob = {
     /** Id of what the job is about. */
     readonly subjectId: number;
     readonly payload: JobPayload<Kind>;
+    /** How much work it is, beside other jobs of its kind, at least 1; that of what was ordered before, or 1, when absent. */
+    readonly weight?: number;
     /** The round of rendering that orders it. */
     readonly batchId?: number | undefined;
   };
@@ -30,6 +34,16 @@ const WAITING = {
   updatedAt: () => 'now()',
 } as const;
 
+/** Files weigh 1 for each KB of the document's JSON that they are made of. */
+const WEIGHT_OF_MB = 1000;
+
+/** The weight of the files of a document whose JSON has so many bytes. */
+export const weightOfDocument = (bytes: number): number => Math.max(1, Math.ceil(bytes / 1000));
+
+/** Owners of work that is done for no account. */
+export const OPERATOR = 0;
+export const NEWSLETTER = -1;
+
 /** `rendering:7:pdf`, `invoice:7`: what is done once for one subject. */
 function keyOf({ kind, subjectId, payload }: NewJob): string {
   return [kind, subjectId, ...Object.values<string>(payload)].join(':');
@@ -41,22 +55,45 @@ export class Jobs {
   constructor(
     private readonly transactions: Transactions,
     private readonly relay: JobRelay,
+    private readonly turns: JobTurns,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   /**
-   * Lets jobs wait for a worker, who hears of them when the transaction has committed. One that there is starts again; what it has made
-   * before stays until it is done again.
+   * Lets jobs of one kind wait for a worker, which is told of them when the transaction has committed. One that there is starts again; what it
+   * has made before stays until it is done again. Turns are counted for the account `ownerId`.
    */
-  async order(transaction: Transaction, jobs: readonly NewJob[]): Promise<void> {
-    if (jobs.length === 0) return;
-    const rows = jobs.map((job) => ({
-      ...WAITING,
-      ...job,
-      key: keyOf(job),
-      batchId: job.batchId ?? null,
-    }));
+  async order(transaction: Transaction, jobs: readonly NewJob[], ownerId: number): Promise<void> {
+    const [first] = jobs;
+    if (first === undefined) return;
+    const { kind } = first;
+    const known = await this.weightsOf(transaction, jobs);
+    const weighed = jobs.map((job) => ({ ...job, weight: job.weight ?? known.get(job.subjectId) ?? 1 }));
+    let turn = await this.turns.start(
+      transaction,
+      kind,
+      ownerId,
+      Math.max(...weighed.map(({ weight }) => weight)),
+    );
+    const rows = weighed.map((job) => {
+      turn += job.weight;
+      return {
+        ...WAITING,
+        ...job,
+        ownerId,
+        turn: String(turn),
+        key: keyOf(job),
+        batchId: job.batchId ?? null,
+      };
+    });
     await transaction.of(JobEntity).upsert(rows, ['key']);
     transaction.afterCommit(this.relay.hurry);
+  }
+
+  /** Whether an account has ordered as many files within the last hour as it may. */
+  async isQuotaSpent(kind: 'rendering', ownerId: number): Promise<boolean> {
+    const most = this.configuration.renderQuota * WEIGHT_OF_MB * RENDERING_FORMATS.length;
+    return (await this.turns.orderedLately(kind, ownerId)) >= most;
   }
 
   /** Lets a job that is over start again; whether there is such a job. */
@@ -82,6 +119,21 @@ export class Jobs {
       .where({ kind, state: In(['queued', 'running']) })
       .getRawMany<{ readonly subjectId: number }>();
     return jobs.map(({ subjectId }) => subjectId);
+  }
+
+  /** The weights of jobs that were ordered before, by their subjects, where some of `jobs` have none. */
+  private async weightsOf(
+    transaction: Transaction,
+    jobs: readonly NewJob[],
+  ): Promise<ReadonlyMap<number, number>> {
+    const subjects = jobs.filter(({ weight }) => weight === undefined).map(({ subjectId }) => subjectId);
+    const [first] = jobs;
+    if (first === undefined || subjects.length === 0) return new Map();
+    const where = { kind: first.kind, subjectId: In(subjects) };
+    const earlier = await transaction
+      .of(JobEntity)
+      .find({ select: { subjectId: true, weight: true }, where });
+    return new Map(earlier.map(({ subjectId, weight }) => [subjectId, weight]));
   }
 
   /** Forgets jobs about these subjects. */

@@ -40,6 +40,7 @@ const publishErrors = [
   'RIGHT_MISSING',
   'CATALOGUE_KEY_REUSED',
   'CATALOGUE_TAG_NOT_FOUND',
+  'RENDERING_QUOTA_SPENT',
   ...DOCUMENT_ERRORS,
 ] as const;
 

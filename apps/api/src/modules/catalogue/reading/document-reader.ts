@@ -5,6 +5,7 @@ import { CHECKOUT } from '../../../platform/checkout.js';
 import { FairTurns, type TurnLimits } from '../../../platform/fair-turns.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
 import type { ReadDocument, TitleField } from '../document-intake.service.js';
 import { type ReadingAnswer, readingAnswerSchema, type ReadingRequest } from './reading-messages.js';
@@ -21,6 +22,9 @@ const LARGE_BYTES = 500_000;
 /** How many may wait. A small document is read in milliseconds, a large one in seconds. */
 const SMALL_TURNS = { atOnce: 1, waitingOfOne: 100, waitingInAll: 1000 } as const;
 const LARGE_TURNS = { atOnce: 1, waitingOfOne: 4, waitingInAll: 20 } as const;
+
+/** After this time a part of what was ordered no longer counts. */
+const QUOTA_WAIT_SECONDS = 600;
 
 /** What a limit that was reached means for the caller. */
 const FAILURE: Readonly<Record<Interruption, ApiFailure>> = {
@@ -64,12 +68,14 @@ class ReadingProcess {
 
 /**
  * Reads documents that are published, in processes with limits: JSON is parsed, checked, translated and hashed there, so that no other
- * request waits for it.
+ * request waits for it. What an account has published within the last hour is bounded.
  */
 @Injectable()
 export class DocumentReader implements OnModuleDestroy {
   private readonly small = new ReadingProcess(SMALL_TURNS);
   private readonly large = new ReadingProcess(LARGE_TURNS);
+
+  constructor(private readonly jobs: Jobs) {}
 
   /** Reads the body of a request that carries a document. */
   readBody(
@@ -95,7 +101,9 @@ export class DocumentReader implements OnModuleDestroy {
     this.large.close();
   }
 
-  private read(request: ReadingRequest, actor: Actor): Promise<Result<PostedDocument, ApiFailure>> {
+  private async read(request: ReadingRequest, actor: Actor): Promise<Result<PostedDocument, ApiFailure>> {
+    if (await this.jobs.isQuotaSpent('rendering', actor.id))
+      return fail({ code: 'RENDERING_QUOTA_SPENT', retryAfterSeconds: QUOTA_WAIT_SECONDS });
     const process = request.json.byteLength < LARGE_BYTES ? this.small : this.large;
     return process.read(request, String(actor.id));
   }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { type Job, type JobClaim, type JobEnd, JobHandler } from '../../../platform/jobs/job-handler.js';
+import { weightOfDocument } from '../../../platform/jobs/jobs.js';
 import { JobWorker } from '../../../platform/jobs/job-worker.js';
 import type { NewArtefact } from '../artefact.entity.js';
 import { ArtefactRepository } from '../artefact.repository.js';
@@ -14,11 +15,15 @@ type RenderJob = Job<'rendering'>;
 /** How many times a job may take too long before it counts as failed for good: that costs most. */
 const MAX_TIMEOUTS = 2;
 
+/** Documents from 2 MB on are heavy: each of their files takes several seconds. */
+const HEAVY_FROM = weightOfDocument(2_000_000);
+
 /** Makes the files of one format of a version: renders, keeps the files under keys of this claim. */
 @Injectable()
 export class RenderHandler extends JobHandler<'rendering'> {
   override readonly kinds = ['rendering'] as const;
   override readonly atOnce: number;
+  override readonly heavyFrom = HEAVY_FROM;
 
   constructor(
     private readonly artefacts: ArtefactRepository,

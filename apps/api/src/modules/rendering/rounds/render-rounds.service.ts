@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { JobRelay } from '../../../platform/jobs/job-relay.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Jobs, OPERATOR } from '../../../platform/jobs/jobs.js';
 import type { RenderBatchEntity } from './render-batch.entity.js';
 import { RenderBatchRepository } from './render-batch.repository.js';
 import { renderings } from '../renderings.js';
@@ -26,7 +26,11 @@ export class RenderRounds {
   async orderSome(batch: RenderBatchEntity): Promise<void> {
     await this.transactions.run(async (transaction) => {
       const versions = await this.batches.takeVersions(transaction, batch, VERSIONS_AT_ONCE);
-      await this.jobs.order(transaction, renderings(versions, batch.formats, batch.id));
+      await this.jobs.order(
+        transaction,
+        renderings(versions, batch.formats, { batchId: batch.id }),
+        OPERATOR,
+      );
     });
     await this.relay.handOver();
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentKind, JobState } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
-import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Jobs, OPERATOR } from '../../../platform/jobs/jobs.js';
 import { type DocumentFile, DocumentFileRepository } from './document-file.repository.js';
 
 /** A document that is handed out now. */
@@ -30,7 +30,8 @@ export class DocumentService {
 
   /** Orders a document as part of a transaction; what has been made before stays until the new one is there. */
   order(transaction: Transaction, kind: DocumentKind, subjectId: number): Promise<void> {
-    return this.jobs.order(transaction, [{ kind, subjectId, payload: {} }]);
+    // One for each order: no customer has enough of them to delay the others.
+    return this.jobs.order(transaction, [{ kind, subjectId, payload: {} }], OPERATOR);
   }
 
   /** How far documents of one kind are, for each of `subjectIds`. */
