@@ -8,6 +8,8 @@
  * that no number is missing or there twice.
  * `npm run faults -- --part mails [--kills N] [--seed N] [--minutes N]`: kills workers, and tells every other one to stop, while they make invoices
  * and send mails; no mail may leave twice or be lost unsaid, no invoice and no file be missing.
+ * `npm run faults -- --part fairness`: one account publishes eight huge documents; the first file of another's small graphic has to be there within 10 s,
+ * through pg-boss, and through Redis where TEST_REDIS_URL names one.
  * `npm run faults -- --part outages [--redis-seconds N]`: takes the database, Redis and the disk's room away and gives them back.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -41,11 +43,15 @@ if (
   );
   process.exit(2);
 }
-if (!['kills', 'orders', 'invoices', 'mails', 'outages'].includes(values.part)) {
-  console.error('--part must be kills, orders, invoices, mails or outages.');
+if (!['kills', 'orders', 'invoices', 'mails', 'fairness', 'outages'].includes(values.part)) {
+  console.error('--part must be kills, orders, invoices, mails, fairness or outages.');
   process.exit(2);
 }
 if (process.env.FAULTS_BUILT !== '1') await buildIfStale();
+if (values.part === 'fairness') {
+  const { runFairness } = await import('./faults/fairness.mjs');
+  process.exit((await runFairness()) === 0 ? 0 : 1);
+}
 if (values.part === 'outages') {
   const { runOutages } = await import('./faults/outages.mjs');
   process.exit((await runOutages(Number(values['redis-seconds']))) === 0 ? 0 : 1);

@@ -111,6 +111,16 @@ export async function startProduct(given = {}) {
       return (await another.query(sql).finally(() => another.end())).rows;
     },
     signIn: signedIn,
+    /** Headers of a session of another author. */
+    async signInAs(login) {
+      await app.get(AccountService).ensureAccount({ ...account, email: login, displayName: login });
+      const { headers } = await app.inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { login, password: PASSWORD },
+      });
+      return { authorization: headers.authorization };
+    },
     get: async (url) => app.inject({ url, headers: await signedIn() }),
     /** A worker in a process of its own, ready to take jobs. */
     async forkWorker() {

@@ -13,6 +13,7 @@ import { PagesService } from './modules/pages/pages.service.js';
 import { FEATURES } from './features.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/process-configuration.js';
+import { limitConnections } from './platform/http/connection-limit.js';
 import { sendFailure } from './platform/http/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
@@ -71,6 +72,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   await server.register(fastifyCookie);
   addSecurityHeaders(server, configuration.publicUrl.startsWith('https:'));
   endConnectionsOnClose(server);
+  limitConnections(server, { isBehindProxy: configuration.trustedProxies > 0 });
   readJsonBodies(server);
   await readForms(server);
   readParamsByTemplate(server);

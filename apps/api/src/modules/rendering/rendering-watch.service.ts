@@ -4,12 +4,13 @@ import { isRenderingOver, type Renderings, RENDERING_STREAM } from '@tastwerk/co
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Notifications } from '../../platform/database/notifications.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
-import { EventStream } from '../../platform/http/event-stream.js';
+import type { EventStream } from '../../platform/http/event-stream.js';
+import { OpenStreams } from '../../platform/http/open-streams.js';
 import type { Reader } from '../catalogue/reader.js';
 import { RenderingService } from './rendering.service.js';
 
-/** Streams that one process keeps open; whoever comes then asks again and again instead. */
-const MOST_STREAMS = 1000;
+/** Streams of one caller: a tab with a graphic that is published has one. Where none is given, a client asks again and again instead. */
+const STREAMS = { inAll: 1000, ofOne: 20 } as const;
 
 /** Time between two looks that nobody called for, in ms. */
 const LOOK_MS = 5000;
@@ -23,7 +24,7 @@ function idOf(state: Renderings): string {
 @Injectable()
 export class RenderingWatchService implements OnModuleDestroy {
   private readonly logger = new Logger(RenderingWatchService.name);
-  private readonly streams = new Set<EventStream>();
+  private readonly streams = new OpenStreams(STREAMS);
 
   constructor(
     private readonly rendering: RenderingService,
@@ -35,14 +36,13 @@ export class RenderingWatchService implements OnModuleDestroy {
     variantId: number,
     versionId: number | undefined,
     reader: Reader,
+    caller: string,
     lastSeen: string | undefined,
   ): Promise<Result<EventStream, ApiFailure>> {
     const first = await this.rendering.progress(variantId, versionId, reader);
     if (!first.ok) return first;
-    if (this.streams.size >= MOST_STREAMS)
-      return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
-    const stream = new EventStream();
-    this.streams.add(stream);
+    const stream = this.streams.open(caller);
+    if (stream === undefined) return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
     const { version_id: id } = first.value;
     const follower = new Follower(stream, lastSeen, () => this.rendering.progress(variantId, id, reader));
     const look = () => {
@@ -62,7 +62,6 @@ export class RenderingWatchService implements OnModuleDestroy {
     stream.once('close', () => {
       stopListening();
       for (const timer of timers) clearTimeout(timer);
-      this.streams.delete(stream);
     });
     look();
     return ok(stream);
@@ -70,7 +69,7 @@ export class RenderingWatchService implements OnModuleDestroy {
 
   /** Before the server waits for its connections to end. */
   onModuleDestroy(): void {
-    for (const stream of this.streams) stream.finish();
+    this.streams.finish();
   }
 }
 

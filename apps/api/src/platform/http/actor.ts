@@ -39,6 +39,11 @@ export function callerOf(request: FastifyRequest): string {
   return actor === null ? normalizeIp(request.ip) : `user ${actor.id}`;
 }
 
+/** The caller, for services that count by it. */
+export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
 /** The actor or null, for routes that anybody may call. */
 export const FromVisitor = createParamDecorator((_: unknown, context: ExecutionContext): Visitor =>
   actorOf(context.switchToHttp().getRequest<object>()),

@@ -3,13 +3,13 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LOG_STREAM } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { EventStream } from '../../../platform/http/event-stream.js';
+import type { EventStream } from '../../../platform/http/event-stream.js';
+import { OpenStreams } from '../../../platform/http/open-streams.js';
 import { Recurring } from '../../../platform/recurring.js';
 import { LogFiles, linesAbove, linesBelow } from './log-files.js';
 import type { LogFilter } from './log-lines.js';
 
-/** Streams that one process keeps open. */
-const MOST_STREAMS = 50;
+const STREAMS = { inAll: 50, ofOne: 10 } as const;
 
 /** Time between two looks at a file, in ms: notifications of file systems differ too much to be relied on. */
 const LOOK_MS = 500;
@@ -18,7 +18,7 @@ const LOOK_MS = 500;
 @Injectable()
 export class LogWatchService implements OnModuleDestroy {
   private readonly logger = new Logger(LogWatchService.name);
-  private readonly streams = new Set<EventStream>();
+  private readonly streams = new OpenStreams(STREAMS);
 
   constructor(private readonly files: LogFiles) {}
 
@@ -27,23 +27,26 @@ export class LogWatchService implements OnModuleDestroy {
     name: string,
     filter: LogFilter,
     after: number | undefined,
+    caller: string,
   ): Promise<Result<EventStream, ApiFailure>> {
-    if (this.streams.size >= MOST_STREAMS)
-      return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
     const file = await this.files.open(name);
     if (file === undefined) return fail({ code: 'LOG_NOT_FOUND' });
+    const stream = this.streams.open(caller);
+    if (stream === undefined) {
+      await file.close();
+      return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
+    }
     const { end } = await linesAbove(file, filter, 1);
-    return ok(this.open(file, filter, Math.min(after ?? end, end)));
+    this.send(stream, file, filter, Math.min(after ?? end, end));
+    return ok(stream);
   }
 
   /** Before the server waits for its connections to end. */
   onModuleDestroy(): void {
-    for (const stream of this.streams) stream.finish();
+    this.streams.finish();
   }
 
-  private open(file: FileHandle, filter: LogFilter, from: number): EventStream {
-    const stream = new EventStream();
-    this.streams.add(stream);
+  private send(stream: EventStream, file: FileHandle, filter: LogFilter, from: number): void {
     let position = from;
     const looks = new Recurring('following a log', LOOK_MS, async () => {
       for (;;) {
@@ -58,13 +61,11 @@ export class LogWatchService implements OnModuleDestroy {
     stream.once('close', () => {
       clearInterval(beat);
       clearTimeout(end);
-      this.streams.delete(stream);
       looks
         .stop()
         .then(() => file.close())
         .catch((error: unknown) => this.logger.warn(`a log file was not closed: ${String(error)}`));
     });
     looks.start();
-    return stream;
   }
 }

@@ -1,7 +1,7 @@
-import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import type { ParamsOf } from '@tastwerk/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../../../platform/http/actor.js';
+import type { FastifyReply } from 'fastify';
+import { FromCaller } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { FromRawBody } from '../../../platform/http/raw-body.js';
@@ -17,10 +17,10 @@ export class DraftFilesController {
   async draftFile(
     @Param() { format }: ParamsOf<'draftFile'>,
     @FromRawBody() body: Uint8Array,
-    @Req() request: FastifyRequest,
+    @FromCaller() caller: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const made = await this.files.make(body, format, callerOf(request), signalOf(reply));
+    const made = await this.files.make(body, format, caller, signalOf(reply));
     const { name, mediaType, bytes } = answer(made);
     void reply.header('cache-control', 'no-store');
     return new StreamableFile(bytes, {
