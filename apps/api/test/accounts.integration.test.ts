@@ -131,6 +131,25 @@ describe('signing up', () => {
   });
 });
 
+describe('a password that is easily guessed', () => {
+  it.each(['12345678', '        ', 'weak1234'])(
+    'is refused with a sentence, and the link stays: %j',
+    async (weak) => {
+      const name = `weak${weak.trim().length}${weak.charCodeAt(0)}`;
+      await signUp(name);
+      const query = { key: keyOf(await accounts.catcher.next(addressOf(name), /bestätigen/)) };
+      const refused = await product.client.call('verifyAccount', { query, body: twice(weak) });
+      expect(refused.status).toBe(422);
+      expect(refused.body).toMatchObject({
+        error: 'ACCOUNT_PASSWORD_WEAK',
+        'field-error': ['password', 'password_weak'],
+        message: expect.stringContaining('leicht erraten'),
+      });
+      expect((await product.client.call('verifyAccount', { query, body: twice(PASSWORD) })).status).toBe(204);
+    },
+  );
+});
+
 describe('a key', () => {
   it('works once, also when many bring it at the same moment', async () => {
     await signUp('racer');

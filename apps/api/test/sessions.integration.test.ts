@@ -133,6 +133,20 @@ describe('refresh', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  it('gives them one and the same next token: a session has no second branch', async () => {
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => product.client.call('refresh', { cookie })),
+    );
+    const next = new Set(answers.map(cookieOf));
+    expect([next.size, next.has(cookie)]).toEqual([1, false]);
+    const [row] = await product.database.query(
+      `SELECT count(*)::int AS tokens FROM refresh_token
+        WHERE session_id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)`,
+    );
+    expect(row).toEqual({ tokens: 2 });
+  });
+
   it('ends the session when a token comes back long after it was used', async () => {
     const { cookie } = await product.client.logIn(ada.email, PASSWORD);
     const next = await product.client.call('refresh', { cookie });

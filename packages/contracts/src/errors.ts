@@ -29,6 +29,7 @@ export const SERVER_ERRORS = {
   ACCOUNT_CREDENTIALS_WRONG: 'Unauthenticated',
   ACCOUNT_UNVERIFIED: 'Forbidden',
   ACCOUNT_PASSWORD_WRONG: 'Validation',
+  ACCOUNT_PASSWORD_WEAK: 'Validation',
   ACCOUNT_EXISTS: 'Conflict',
   ACCOUNT_EXISTS_UNVERIFIED: 'Conflict',
   ACCOUNT_NAME_TAKEN: 'Conflict',

@@ -12,6 +12,8 @@ export const FIELD_ERROR_TEXTS = {
     password_short: 'Das Passwort sollte mindestens 8 Zeichen haben.',
     passwords_differ: 'Die Passwörter stimmen nicht überein.',
     logins_differ: 'Die E-Mail-Adressen stimmen nicht überein.',
+    password_weak:
+      'Dieses Passwort lässt sich leicht erraten. Nehmen Sie zum Beispiel mehrere Wörter, die nicht zusammengehören.',
     password_wrong: 'Das Passwort ist nicht richtig.',
     name_invalid: 'Der Name muss mindestens 3 Zeichen haben.',
     name_taken: 'Dieser Name ist schon vergeben.',
@@ -35,6 +37,8 @@ export const FIELD_ERROR_TEXTS = {
     password_short: 'The password should have at least 8 characters.',
     passwords_differ: 'The passwords do not match.',
     logins_differ: 'The e-mail addresses do not match.',
+    password_weak:
+      'This password is easy to guess. Use several words that do not belong together, for example.',
     password_wrong: 'The password was incorrect.',
     name_invalid: 'The name must have at least 3 characters.',
     name_taken: 'This display name is already taken.',

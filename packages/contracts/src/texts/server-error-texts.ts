@@ -12,6 +12,8 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_CREDENTIALS_WRONG: 'Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto.',
     ACCOUNT_UNVERIFIED:
       'Das Konto zu dieser E-Mail-Adresse ist noch nicht bestätigt. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner.',
+    ACCOUNT_PASSWORD_WEAK:
+      'Dieses Passwort lässt sich leicht erraten. Nehmen Sie zum Beispiel mehrere Wörter, die nicht zusammengehören.',
     ACCOUNT_PASSWORD_WRONG: 'Das Passwort ist nicht richtig.',
     ACCOUNT_EXISTS: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     ACCOUNT_EXISTS_UNVERIFIED:
@@ -155,6 +157,8 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_CREDENTIALS_WRONG: 'There seems to be no account associated with this e-mail or password.',
     ACCOUNT_UNVERIFIED:
       'An account associated with this e-mail address needs to be verified. Please check your inbox and your spam folder, if necessary.',
+    ACCOUNT_PASSWORD_WEAK:
+      'This password is easy to guess. Use several words that do not belong together, for example.',
     ACCOUNT_PASSWORD_WRONG: 'The password was incorrect.',
     ACCOUNT_EXISTS: 'There is already an account with this e-mail address.',
     ACCOUNT_EXISTS_UNVERIFIED:

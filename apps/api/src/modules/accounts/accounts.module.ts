@@ -31,6 +31,7 @@ import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
 import { LoginRecords } from './login-records.service.js';
 import { LoginService } from './login.service.js';
+import { PasswordStrength } from './strength/password-strength.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordService } from './password.service.js';
 import { ProfileController } from './profile.controller.js';
@@ -82,6 +83,7 @@ import { SignUpService } from './sign-up.service.js';
     ApprovalService,
     AccountLetters,
     PasswordHasher,
+    PasswordStrength,
     CommonPasswords,
     AccessTokens,
     JwtStrategy,

@@ -52,6 +52,11 @@ export class KeyService {
     return (await transaction.of(AccountKeyEntity).findOneBy(this.counting(key, purpose))) ?? undefined;
   }
 
+  /** The address that a key was sent to, while it counts. */
+  async addressOf(key: string, purpose: KeyPurpose): Promise<string | undefined> {
+    return (await this.find(this.transactions.none, key, purpose))?.email;
+  }
+
   private counting(key: string, purpose: KeyPurpose) {
     return { keyHash: hashOf(key), purpose, expiresAt: after(this.clock.now()) };
   }

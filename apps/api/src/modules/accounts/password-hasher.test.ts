@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { PasswordStrength } from './strength/password-strength.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
-const hasher = new PasswordHasher();
+const strength = new PasswordStrength();
+afterAll(() => strength.onModuleDestroy());
+const hasher = new PasswordHasher(strength);
 
 describe('the hash of a password', () => {
   it('is argon2id at the cost that OWASP recommends: 19 MiB, two passes, one lane', async () => {

@@ -50,7 +50,13 @@ export class PasswordService {
     const confirmed = await this.confirm(actor, password, caller);
     if (!confirmed.ok) return confirmed;
     const account = confirmed.value;
-    const passwordHash = await this.passwords.hash(newPassword);
+    const hashed = await this.passwords.hashNew(
+      newPassword,
+      [account.email, account.displayName],
+      'new-password',
+    );
+    if (!hashed.ok) return hashed;
+    const passwordHash = hashed.value;
     return this.letters.inTransaction(async (transaction) => {
       await this.accounts.update(transaction, account.id, { passwordHash });
       await this.keys.revoke(transaction, account.id, 'reset');
@@ -70,7 +76,11 @@ export class PasswordService {
   async reset(key: string, password: string, caller: Caller): Promise<Result<null, ApiFailure>> {
     const begun = await this.letters.guardKeys(caller);
     if (!begun.ok) return begun;
-    const passwordHash = await this.passwords.hash(password);
+    const address = await this.keys.addressOf(key, 'reset');
+    if (address === undefined) return fail({ code: 'ACCOUNT_RESET_LINK_INVALID' });
+    const hashed = await this.passwords.hashNew(password, [address], 'password');
+    if (!hashed.ok) return hashed;
+    const passwordHash = hashed.value;
     return this.letters.inTransaction(async (transaction) => {
       const used = await this.keys.use(transaction, key, 'reset');
       const account = used && (await this.accounts.lock(transaction, used.accountId));

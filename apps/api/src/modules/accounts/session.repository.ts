@@ -32,8 +32,9 @@ export class SessionRepository {
     await transaction.of(SessionEntity).insert(session);
   }
 
+  /** Adds a token to a session unless it is there. */
   async addToken(transaction: Transaction, sessionId: string, tokenHash: Buffer): Promise<void> {
-    await transaction.of(RefreshTokenEntity).insert({ sessionId, tokenHash });
+    await transaction.addUnlessThere(RefreshTokenEntity, { sessionId, tokenHash });
   }
 
   /** The token and its session, held against other refreshes until the transaction ends. */

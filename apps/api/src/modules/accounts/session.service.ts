@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { UserSession } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
@@ -54,6 +55,7 @@ export class SessionService {
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly audit: AuditService,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   /** Opens a session on the device that `deviceToken` stands for. */
@@ -78,10 +80,13 @@ export class SessionService {
     return { accessToken: await this.accessToken(accountId, id), refreshToken };
   }
 
-  /** New tokens for an old refresh token. One that was used before ends its session, for somebody else has it. */
+  /**
+   * New tokens for an old refresh token. One that was used before ends its session, for it was stolen; within the time in which two tabs may
+   * use it, both get the same one, so that a session never has two branches.
+   */
   async refresh(refreshToken: string, caller: Caller): Promise<Result<OpenSession, ApiFailure>> {
     const now = this.clock.now();
-    const next = randomToken();
+    const next = this.successorOf(refreshToken);
     const found = await this.transactions.run(async (transaction) => {
       const token = await this.sessions.lockToken(transaction, hashOf(refreshToken));
       if (token === undefined || token.revokedAt !== null || token.expiresAt <= now) return undefined;
@@ -153,6 +158,13 @@ export class SessionService {
   pendingToken(): Promise<string> {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
     return this.jwt.signAsync({ sub: PENDING_SUBJECT, sid: randomUUID(), iat });
+  }
+
+  /** The one refresh token that may follow another; only this server can tell it. */
+  private successorOf(refreshToken: string): string {
+    return createHmac('sha256', this.configuration.jwtSecret)
+      .update(`refresh ${refreshToken}`)
+      .digest('base64url');
   }
 
   private accessToken(accountId: number, sessionId: string): Promise<string> {

@@ -77,8 +77,12 @@ export class SignUpService {
   async verify(key: string, password: string, caller: Caller): Promise<Result<null, ApiFailure>> {
     const begun = await this.letters.guardKeys(caller);
     if (!begun.ok) return begun;
+    const address = await this.keys.addressOf(key, 'verify');
+    if (address === undefined) return fail({ code: 'ACCOUNT_LINK_INVALID' });
     // Before the transaction: hashing takes its time, and a connection should not wait for it.
-    const passwordHash = await this.passwords.hash(password);
+    const hashed = await this.passwords.hashNew(password, [address], 'password');
+    if (!hashed.ok) return hashed;
+    const passwordHash = hashed.value;
     return this.letters.inTransaction(async (transaction) => {
       const used = await this.keys.use(transaction, key, 'verify');
       const account = used && (await this.accounts.lock(transaction, used.accountId));

@@ -95,7 +95,7 @@ export const signUpRoutes = {
     access: 'public',
     request: { query: keyQuery, body: setPasswordSchema },
     response: 'empty',
-    errors: ['ACCOUNT_LINK_INVALID'],
+    errors: ['ACCOUNT_LINK_INVALID', 'ACCOUNT_PASSWORD_WEAK'],
     throttle: rarely,
   }),
   /** Sends a mail with a link to `/reset-password?key=…` if the address has an account; the answer is the same if not. */
@@ -115,7 +115,7 @@ export const signUpRoutes = {
     access: 'public',
     request: { body: resetPasswordSchema },
     response: 'empty',
-    errors: ['ACCOUNT_RESET_LINK_INVALID'],
+    errors: ['ACCOUNT_RESET_LINK_INVALID', 'ACCOUNT_PASSWORD_WEAK'],
     throttle: rarely,
   }),
   /** Sets a new password and ends every other session; `password` is the one until now. */
@@ -125,7 +125,7 @@ export const signUpRoutes = {
     access: 'session',
     request: { body: changePasswordSchema },
     response: 'empty',
-    errors: [...SESSION_ERRORS, 'ACCOUNT_PASSWORD_WRONG'],
+    errors: [...SESSION_ERRORS, 'ACCOUNT_PASSWORD_WRONG', 'ACCOUNT_PASSWORD_WEAK'],
     throttle: rarely,
   }),
   /** Sends a mail with a link to `/verify-login-change?key=…` to the new address; until it is followed the old one stays. */

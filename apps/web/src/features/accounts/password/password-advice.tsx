@@ -26,7 +26,7 @@ function useIsCommon(password: string): boolean {
   return common === password;
 }
 
-/** How good a new password is, and how to make it better. It advises and refuses nothing (decisions: passwords). */
+/** How good a new password is, and how to make it better. It advises; what is too easily guessed the server refuses (`PasswordStrength`). */
 export function PasswordAdvice({ password }: { readonly password: string }) {
   const { t } = useTranslation('accounts');
   const isCommon = useIsCommon(password);

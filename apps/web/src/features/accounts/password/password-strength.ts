@@ -20,7 +20,7 @@ function surprises(password: string): number {
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 }
 
-/** Advice on a password; `isCommon` says that it stands in a list of common ones. It refuses nothing. */
+/** Advice on a password; `isCommon` says that it stands in a list of common ones. It refuses nothing: the server does. */
 export function passwordStrength(password: string, isCommon: boolean): PasswordStrength {
   if (password.length < PASSWORD_MIN_LENGTH) return 0;
   if (isCommon) return 1;
