@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ROUTES } from '@tastwerk/contracts';
+import { KeyService } from '../src/modules/accounts/key.service.js';
+import { Transactions } from '../src/platform/database/transactions.js';
 import { Opened } from './harness/opened.js';
 import { TestClient } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
@@ -168,6 +170,32 @@ describe('guessing', () => {
       remoteAddress: '10.9.9.9',
     };
     expect(await guarded.client.failure('login', right)).toBe('REQUEST_THROTTLED');
+  });
+
+  it('locks new browsers until the owner sets a new password by mail, and says so in the account', async () => {
+    const victim = await guarded.person('locked');
+    await guess(victim.email, 12, (round) => `10.6.${round}.1`);
+    const right = { login: victim.email, password: PASSWORD };
+    const fromNew = (body: object) => guarded.client.call('login', { body, remoteAddress: '10.6.99.1' });
+    expect((await fromNew(right)).status).toBe(429);
+    const events = await guarded.database.query<{ event: string; count: number }>(
+      `SELECT event, count(*)::int AS count FROM audit_event WHERE account_id = $1 GROUP BY event`,
+      [victim.id],
+    );
+    expect(Object.fromEntries(events.map(({ event, count }) => [event, count]))).toMatchObject({
+      'sign-in-failed': 10,
+      'sign-in-locked': 3,
+    });
+
+    const key = await guarded.app
+      .get(KeyService, { strict: false })
+      .issue(guarded.app.get(Transactions, { strict: false }).none, victim.id, 'reset', victim.email);
+    const password = 'another long password';
+    const reset = await guarded.client.call('resetPassword', {
+      body: { key, password, 'password-confirm': password },
+    });
+    expect(reset.status).toBe(204);
+    expect((await fromNew({ login: victim.email, password })).status).toBe(200);
   });
 
   it('does not lock the owner out of a browser that was used before', async () => {

@@ -3,6 +3,9 @@ import type { AttemptLimit } from '../../platform/http/throttle-attempts.js';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
+/** What tries from browsers are counted under that the account does not know. */
+export const strangeDevices = (login: string) => `password ${login.toLowerCase()} strange`;
+
 /**
  * How often a password may be tried: at one account from browsers that it does not know, and from one network at all accounts together.
  * A browser that the account knows is counted by itself alone, so that no stranger locks the owner out, not even from the same network.
@@ -12,9 +15,11 @@ export function passwordLimits(
   ip: string,
   knownDevice: string | undefined,
 ): readonly [account: AttemptLimit, ...network: readonly AttemptLimit[]] {
-  const whose = knownDevice === undefined ? 'strange' : `device ${knownDevice}`;
   const ofAccount = {
-    name: `password ${login.toLowerCase()} ${whose}`,
+    name:
+      knownDevice === undefined
+        ? strangeDevices(login)
+        : `password ${login.toLowerCase()} device ${knownDevice}`,
     limit: 10,
     windowSeconds: QUARTER_HOUR,
   };

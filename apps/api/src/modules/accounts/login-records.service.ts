@@ -25,7 +25,13 @@ export class LoginRecords {
     return this.audit.note('sign-in-failed', accountId, caller);
   }
 
-  /** A blocked account, or one with too many tries. */
+  /** A try that was not even looked at, for there were too many before. */
+  locked(accountId: number | null, caller: Caller): Promise<void> {
+    this.refused(accountId, 'too many tries', caller);
+    return this.audit.note('sign-in-locked', accountId, caller);
+  }
+
+  /** Says why a try was refused, in the log of the server. */
   refused(accountId: number | null, reason: string, { correlationId }: Caller): void {
     this.logger.warn({ accountId, reason, correlationId }, 'a login was refused');
   }

@@ -39,7 +39,7 @@ export class LoginService {
     const limits = passwordLimits(email, caller.ip, history.isKnownDevice ? caller.deviceToken : undefined);
     const begun = await this.throttle.begin(limits);
     if (!begun.ok) {
-      this.records.refused(account?.id ?? null, 'too many tries', caller);
+      await this.records.locked(account?.id ?? null, caller);
       return begun;
     }
 

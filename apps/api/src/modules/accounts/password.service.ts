@@ -8,7 +8,7 @@ import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
 import { AccountLetters } from './account-letters.service.js';
 import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
-import { passwordLimits } from './guessing.js';
+import { passwordLimits, strangeDevices } from './guessing.js';
 import { KeyService } from './key.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionService } from './session.service.js';
@@ -72,7 +72,10 @@ export class PasswordService {
     return this.letters.ask('reset', login, caller, () => Promise.resolve('password-reset-asked'));
   }
 
-  /** Sets a new password for whoever brings the key of a mail and ends all sessions of the account. */
+  /**
+   * Sets a new password for whoever brings the key of a mail and ends all sessions of the account. They may sign in at once, also where others
+   * have tried passwords until new devices were locked out.
+   */
   async reset(key: string, password: string, caller: Caller): Promise<Result<null, ApiFailure>> {
     const begun = await this.letters.guardKeys(caller);
     if (!begun.ok) return begun;
@@ -81,7 +84,7 @@ export class PasswordService {
     const hashed = await this.passwords.hashNew(password, [address], 'password');
     if (!hashed.ok) return hashed;
     const passwordHash = hashed.value;
-    return this.letters.inTransaction(async (transaction) => {
+    const reset = await this.letters.inTransaction(async (transaction) => {
       const used = await this.keys.use(transaction, key, 'reset');
       const account = used && (await this.accounts.lock(transaction, used.accountId));
       // A key that was sent to an address that is no longer the account's opens nothing.
@@ -95,5 +98,7 @@ export class PasswordService {
       await this.letters.send(transaction, 'password-changed', account);
       return ok(null);
     });
+    if (reset.ok) await this.throttle.forgive(strangeDevices(address), true);
+    return reset;
   }
 }

@@ -5,6 +5,7 @@ export const SECURITY_EVENTS = [
   'signed-in',
   'signed-in-elsewhere',
   'sign-in-failed',
+  'sign-in-locked',
   'signed-out',
   'session-revoked',
   'token-reused',
