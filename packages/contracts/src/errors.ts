@@ -68,7 +68,7 @@ export const SERVER_ERRORS = {
   PACKAGE_ABANDONED: 'Unavailable',
   MAIL_FAILED: 'Unavailable',
   MAIL_ABANDONED: 'Unavailable',
-  MAIL_LOST: 'Unavailable',
+  MAIL_UNKNOWN: 'Unavailable',
   RENDERING_TIMEOUT: 'Limit',
   RENDERING_MEMORY: 'Limit',
   RENDERING_STORAGE_FULL: 'Unavailable',

@@ -66,8 +66,8 @@ export const SERVER_ERROR_TEXTS = {
       'Das Produktionspaket einer Bestellung konnte nach mehreren Versuchen nicht erzeugt werden.',
     MAIL_FAILED: 'Eine E-Mail konnte nicht gesendet werden.',
     MAIL_ABANDONED: 'Eine E-Mail konnte nach mehreren Versuchen nicht gesendet werden.',
-    MAIL_LOST:
-      'Der Versand einer E-Mail wurde unterbrochen. Ob sie angekommen ist, ist unbekannt; sie wird deshalb nicht automatisch erneut gesendet.',
+    MAIL_UNKNOWN:
+      'Der Versand einer E-Mail wurde unterbrochen. Ob sie angekommen ist, ist unbekannt; sie wird deshalb automatisch erneut gesendet.',
     RENDERING_TIMEOUT:
       'Eine Datei wurde nicht erzeugt, weil es zu lange dauerte. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
     RENDERING_MEMORY:
@@ -199,8 +199,8 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_ABANDONED: 'The production package of an order could not be created after several attempts.',
     MAIL_FAILED: 'An e-mail could not be sent.',
     MAIL_ABANDONED: 'An e-mail could not be sent after several attempts.',
-    MAIL_LOST:
-      'Sending an e-mail was interrupted. Whether it arrived is unknown, so it is not sent again automatically.',
+    MAIL_UNKNOWN:
+      'Sending an e-mail was interrupted. Whether it arrived is unknown, so it is sent again automatically.',
     RENDERING_TIMEOUT:
       'A file was not created because it took too long. Simplify the graphic or spread it over more pages.',
     RENDERING_MEMORY:

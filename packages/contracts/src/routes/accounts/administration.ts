@@ -68,8 +68,11 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** How far a mail is: `dropped` is one without a recipient. */
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
+/**
+ * How far a mail is: `sending` while it is handed over, `unknown` when its worker ended meanwhile and it waits to be tried again, `dropped`
+ * when it became pointless before it was sent.
+ */
+export const MAIL_STATES = ['queued', 'sending', 'unknown', 'sent', 'failed', 'dropped'] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 
