@@ -341,7 +341,7 @@ function callOf(name: RouteName, caller: Caller): Call {
     productionPackage: { params: { id: 1_000_000 } },
     confirmShipped: { params: { id: 1_000_000 }, body: {} },
     linkedPackage: { body: NO_KEY },
-    chargeVouchers: { body: { cents: 5000 } },
+    chargeVouchers: { body: { cents: 5000, idempotencyKey: randomUUID() } },
     getPage: { params: { id: LEGAL_PAGES.imprint } },
     searchContent: { query: { search: 'Braille' } },
     countPageView: { body: { path: '/catalogue' } },

@@ -115,6 +115,7 @@ export const SERVER_ERRORS = {
   PACKAGE_NOT_READY: 'Conflict',
   PACKAGE_LINK_INVALID: 'Validation',
   STAMP_BALANCE_LOW: 'Conflict',
+  STAMP_CHARGE_DUPLICATE: 'Conflict',
   WITHDRAWAL_NOT_FOUND: 'NotFound',
   DATABASE_TIMEOUT: 'Timeout',
   STORAGE_FULL: 'Unavailable',

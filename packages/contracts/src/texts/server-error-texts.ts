@@ -132,6 +132,8 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_LINK_INVALID:
       'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist abgelaufen. Melden Sie sich an, um das Paket herunterzuladen, oder bitten Sie uns um einen neuen Link.',
     STAMP_BALANCE_LOW: 'Das Guthaben reicht für diese Briefmarke nicht.',
+    STAMP_CHARGE_DUPLICATE:
+      'Diese Einzahlung ist bereits mit einem anderen Betrag gebucht. Bitte laden Sie die Seite neu.',
     WITHDRAWAL_NOT_FOUND: 'Diesen Widerruf gibt es nicht.',
     DATABASE_TIMEOUT:
       'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut oder schreiben Sie uns.',
@@ -255,6 +257,7 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_LINK_INVALID:
       'This link is no longer valid: it has already been used, or it has expired. Log in to download the package, or ask us for a new link.',
     STAMP_BALANCE_LOW: 'The balance does not cover this stamp.',
+    STAMP_CHARGE_DUPLICATE: 'This deposit is already booked with another amount. Please reload the page.',
     WITHDRAWAL_NOT_FOUND: 'This withdrawal does not exist.',
     DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
     STORAGE_FULL:

@@ -21,6 +21,7 @@ import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 import { HandOnBraille1763700000160 } from './1763700000160-hand-on-braille.js';
 import { OneTableOfJobs1763700000170 } from './1763700000170-one-table-of-jobs.js';
 import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknown-fate.js';
+import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   HandOnBraille1763700000160,
   OneTableOfJobs1763700000170,
   MailsOfUnknownFate1763700000320,
+  ChargeStampsOnce1763700000321,
 ] as const;
