@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { JobKind, JobPayload } from '@tastwerk/contracts';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { JobEntity } from './job.entity.js';
 import { JobRelay } from './job-relay.js';
@@ -82,6 +82,11 @@ export class Jobs {
       .where({ kind, state: In(['queued', 'running']) })
       .getRawMany<{ readonly subjectId: number }>();
     return jobs.map(({ subjectId }) => subjectId);
+  }
+
+  /** Forgets jobs about a subject that wait, run or have failed; what a worker makes of one in its hand is given up. */
+  async forgetUndone(transaction: Transaction, kind: JobKind, subjectId: number): Promise<void> {
+    await transaction.of(JobEntity).delete({ kind, subjectId, state: Not('done') });
   }
 
   /** Forgets jobs about these subjects. */
