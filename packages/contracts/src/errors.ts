@@ -114,6 +114,7 @@ export const SERVER_ERRORS = {
   INVOICE_NOT_READY: 'Conflict',
   PACKAGE_NOT_READY: 'Conflict',
   PACKAGE_LINK_INVALID: 'Validation',
+  WITHDRAWAL_LINK_INVALID: 'Validation',
   STAMP_BALANCE_LOW: 'Conflict',
   STAMP_CHARGE_DUPLICATE: 'Conflict',
   WITHDRAWAL_NOT_FOUND: 'NotFound',

@@ -131,6 +131,8 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_NOT_READY: 'Das Produktionspaket wird gerade erzeugt. Bitte versuchen Sie es gleich erneut.',
     PACKAGE_LINK_INVALID:
       'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist abgelaufen. Melden Sie sich an, um das Paket herunterzuladen, oder bitten Sie uns um einen neuen Link.',
+    WITHDRAWAL_LINK_INVALID:
+      'Dieser Link ist nicht vollständig, oder der Widerruf ist nicht mehr gespeichert. Bitte öffnen Sie den ganzen Link aus der E-Mail.',
     STAMP_BALANCE_LOW: 'Das Guthaben reicht für diese Briefmarke nicht.',
     STAMP_CHARGE_DUPLICATE:
       'Diese Einzahlung ist bereits mit einem anderen Betrag gebucht. Bitte laden Sie die Seite neu.',
@@ -256,6 +258,8 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_NOT_READY: 'The production package is being created. Please try again shortly.',
     PACKAGE_LINK_INVALID:
       'This link is no longer valid: it has already been used, or it has expired. Log in to download the package, or ask us for a new link.',
+    WITHDRAWAL_LINK_INVALID:
+      'This link is incomplete, or the withdrawal is no longer stored. Please open the whole link from the e-mail.',
     STAMP_BALANCE_LOW: 'The balance does not cover this stamp.',
     STAMP_CHARGE_DUPLICATE: 'This deposit is already booked with another amount. Please reload the page.',
     WITHDRAWAL_NOT_FOUND: 'This withdrawal does not exist.',

@@ -36,7 +36,11 @@ export const ORDER_MAIL_TEMPLATES = [
 export const QUOTE_MAIL_TEMPLATES = ['quote-requested', 'quote-to-answer'] as const;
 
 /** Mails about withdrawals. */
-export const WITHDRAWAL_MAIL_TEMPLATES = ['withdrawal-received', 'withdrawal-to-settle'] as const;
+export const WITHDRAWAL_MAIL_TEMPLATES = [
+  'withdrawal-received',
+  'withdrawal-to-confirm',
+  'withdrawal-to-settle',
+] as const;
 
 /** What mails are about that carry a document of the books. */
 export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;

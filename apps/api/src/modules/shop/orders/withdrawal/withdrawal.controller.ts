@@ -18,6 +18,14 @@ export class WithdrawalController {
     return answer(await this.withdrawals.withdraw(body, caller));
   }
 
+  @ForRoute('confirmWithdrawal')
+  async confirmWithdrawal(
+    @Body() { key }: BodyOf<'confirmWithdrawal'>,
+    @FromCaller() caller: Caller,
+  ): Promise<ResponseOf<typeof ROUTES.confirmWithdrawal>> {
+    return answer(await this.withdrawals.confirm(key, caller));
+  }
+
   @ForRoute('listWithdrawals')
   listWithdrawals(@Query() page: QueryOf<'listWithdrawals'>): Promise<readonly Withdrawal[]> {
     return this.withdrawals.list(page);

@@ -14,16 +14,19 @@ import { AttemptThrottle } from '../../../../platform/http/throttle-attempts.js'
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { mailLimits } from '../../../accounts/guessing.js';
 import { MailService } from '../../../mail/mail.service.js';
+import type { NewMail } from '../../../mail/mail.js';
 import { OrderRepository } from '../order.repository.js';
 import type { StoredOrder } from '../stored-order.js';
+import { WithdrawalLinks } from './withdrawal-links.js';
 import { type WithdrawalForm, WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Largest id of an order. */
 const LARGEST_ID = 2_147_483_647;
 
 /**
- * Takes withdrawals in and sends the receipt at once (§ 356a BGB). One whose number and address are those of an order is tied to it; any other
- * is taken in as well, for people to look at. Neither answer nor receipt tells which orders there are.
+ * Takes withdrawals in and sends the receipt at once (§ 356a BGB). One whose number and address are those of an order is tied to it, and its
+ * receipt has the whole content; any other is taken in as well, for people to look at, and its receipt has a link by which the address asks
+ * for the content. Neither answer nor receipt tells which orders there are.
  */
 @Injectable()
 export class WithdrawalService {
@@ -31,6 +34,7 @@ export class WithdrawalService {
 
   constructor(
     private readonly withdrawals: WithdrawalRepository,
+    private readonly links: WithdrawalLinks,
     private readonly orders: OrderRepository,
     private readonly accounts: AccountRepository,
     private readonly mails: MailService,
@@ -50,15 +54,12 @@ export class WithdrawalService {
     const { id, created_at } = await this.transactions.run(async (transaction) => {
       const order = await this.orderOf(transaction, form);
       const added = await this.withdrawals.add(transaction, form, order?.id ?? null);
-      const mail = { accountId: null, facts: { withdrawal: String(added.id) } };
-      await this.mails.write(transaction, {
-        ...mail,
-        template: 'withdrawal-received',
+      await this.write(transaction, added, {
+        template: order === undefined ? 'withdrawal-to-confirm' : 'withdrawal-received',
         recipient: form.email,
         language: order?.language ?? language,
       });
-      await this.mails.write(transaction, {
-        ...mail,
+      await this.write(transaction, added, {
         template: 'withdrawal-to-settle',
         recipient: this.shopEmail,
         language: 'de',
@@ -68,7 +69,31 @@ export class WithdrawalService {
     return ok({ id, created_at });
   }
 
-  /** The order that a form names by its number, with whatever stands around it, and by its customer's address. */
+  /** Sends the receipt with the whole content to the address that got the link, once. */
+  confirm(
+    key: string,
+    { language }: Caller,
+  ): Promise<Result<Pick<Withdrawal, 'id' | 'created_at'>, ApiFailure>> {
+    return this.transactions.run(async (transaction) => {
+      const id = this.links.idOf(key);
+      const found = id === undefined ? undefined : await this.withdrawals.find(transaction, id);
+      if (found === undefined) return fail({ code: 'WITHDRAWAL_LINK_INVALID' });
+      const receipt = { template: 'withdrawal-received', recipient: found.email, language } as const;
+      if (await this.withdrawals.confirm(transaction, found.id))
+        await this.write(transaction, found, receipt);
+      return ok({ id: found.id, created_at: found.created_at });
+    });
+  }
+
+  private async write(
+    transaction: Transaction,
+    { id }: Withdrawal,
+    mail: Pick<NewMail, 'template' | 'recipient' | 'language'>,
+  ): Promise<void> {
+    await this.mails.write(transaction, { ...mail, accountId: null, facts: { withdrawal: String(id) } });
+  }
+
+  /** The order that a form names by its number, with other words around it or none, and by its customer's confirmed address. */
   private async orderOf(
     transaction: Transaction,
     { order, email }: WithdrawalForm,
@@ -77,7 +102,7 @@ export class WithdrawalService {
     const id = Number(numbers[0]);
     if (numbers.length !== 1 || id > LARGEST_ID) return undefined;
     const account = await this.accounts.findByEmail(email, transaction);
-    const found = account === null ? undefined : await this.orders.find(id, transaction);
+    const found = account?.verifiedAt == null ? undefined : await this.orders.find(id, transaction);
     return found !== undefined && found.accountId === account?.id ? found : undefined;
   }
 
