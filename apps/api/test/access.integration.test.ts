@@ -379,11 +379,8 @@ describe('who may do what', () => {
     const name = Object.keys(ROUTES).find((key): key is RouteName => key === route);
     if (name === undefined) throw new Error(`${route} is no route`);
     const token = tokens.get(caller);
-    const { status } = await product.client.call(name, {
-      ...callOf(name, caller),
-      ...(token === undefined ? {} : { token }),
-    });
-    expect(status).toBe(expected);
+    const call = { ...callOf(name, caller), ...(token === undefined ? {} : { token }) };
+    expect((await product.client.call(name, call)).status).toBe(expected);
   });
 });
 

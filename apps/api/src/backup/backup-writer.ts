@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStorage } from '../platform/files/file-storage.js';
+import { makePrivateFolder, PRIVATE_FILE } from '../platform/files/private-files.js';
 import { VERSION } from '../platform/version.js';
 import { hashing } from './hashing.js';
 import { BACKUP_FORMAT, type Manifest, MANIFEST, storedFile, tableFile } from './manifest.js';
@@ -34,7 +35,7 @@ export async function writeBackup(
   folder: string,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Manifest> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
   try {
     return await writeAll(databaseUrl, storage, folder, signal);
@@ -74,7 +75,7 @@ async function writeAll(
       missing: named.rows.map(({ key }) => key).filter((key) => !written.has(key)),
     };
     await client.query('COMMIT');
-    await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, PRIVATE_FILE);
     return manifest;
   } finally {
     await client.end();
@@ -82,7 +83,7 @@ async function writeAll(
 }
 
 async function writeTables(client: Client, folder: string, signal: AbortSignal): Promise<Manifest['tables']> {
-  await mkdir(join(folder, 'tables'));
+  await makePrivateFolder(join(folder, 'tables'));
   const tables: Manifest['tables'] = [];
   const found = await client.query<{ name: string; columns: string[] }>(TABLES);
   for (const { name, columns } of found.rows) {
@@ -90,7 +91,7 @@ async function writeTables(client: Client, folder: string, signal: AbortSignal):
       copyTo(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(', ')}) TO STDOUT`),
     );
     const hash = hashing();
-    const file = createWriteStream(join(folder, tableFile(name)), { mode: 0o600 });
+    const file = createWriteStream(join(folder, tableFile(name)), PRIVATE_FILE);
     await pipeline(rows, createGzip(), hash, file, { signal });
     tables.push({ name, columns, rows: rows.rowCount, sha256: hash.seen().sha256 });
   }
@@ -108,9 +109,9 @@ async function writeFiles(
     const bytes = key.endsWith('.part') ? undefined : await storage.read(key);
     if (bytes === undefined) continue;
     const path = join(folder, storedFile(key));
-    await mkdir(dirname(path), { recursive: true });
+    await makePrivateFolder(dirname(path));
     const hash = hashing();
-    await pipeline(bytes, hash, createWriteStream(path, { mode: 0o600 }), { signal });
+    await pipeline(bytes, hash, createWriteStream(path, PRIVATE_FILE), { signal });
     files.push({ key, ...hash.seen() });
   }
   return files;

@@ -33,6 +33,7 @@ import { WithdrawalController } from './withdrawal/withdrawal.controller.js';
 import { WithdrawalEntity } from './withdrawal/withdrawal.entity.js';
 import { WithdrawalLinks } from './withdrawal/withdrawal-links.js';
 import { WithdrawalMailSource } from './withdrawal/withdrawal-mail-source.js';
+import { WithdrawalReceipts } from './withdrawal/withdrawal-receipts.service.js';
 import { WithdrawalRepository } from './withdrawal/withdrawal.repository.js';
 import { WithdrawalService } from './withdrawal/withdrawal.service.js';
 
@@ -72,6 +73,7 @@ import { WithdrawalService } from './withdrawal/withdrawal.service.js';
     OrderStamps,
     WithdrawalService,
     WithdrawalLinks,
+    WithdrawalReceipts,
     WithdrawalMailSource,
     WithdrawalRepository,
   ],

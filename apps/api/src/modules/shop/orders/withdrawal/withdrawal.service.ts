@@ -13,11 +13,9 @@ import type { Caller } from '../../../../platform/http/caller.js';
 import { AttemptThrottle } from '../../../../platform/http/throttle-attempts.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { mailLimits } from '../../../accounts/guessing.js';
-import { MailService } from '../../../mail/mail.service.js';
-import type { NewMail } from '../../../mail/mail.js';
 import { OrderRepository } from '../order.repository.js';
 import type { StoredOrder } from '../stored-order.js';
-import { WithdrawalLinks } from './withdrawal-links.js';
+import { WithdrawalReceipts } from './withdrawal-receipts.service.js';
 import { type WithdrawalForm, WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Largest id of an order. */
@@ -34,10 +32,9 @@ export class WithdrawalService {
 
   constructor(
     private readonly withdrawals: WithdrawalRepository,
-    private readonly links: WithdrawalLinks,
     private readonly orders: OrderRepository,
     private readonly accounts: AccountRepository,
-    private readonly mails: MailService,
+    private readonly receipts: WithdrawalReceipts,
     private readonly throttle: AttemptThrottle,
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
@@ -54,12 +51,12 @@ export class WithdrawalService {
     const { id, created_at } = await this.transactions.run(async (transaction) => {
       const order = await this.orderOf(transaction, form);
       const added = await this.withdrawals.add(transaction, form, order?.id ?? null);
-      await this.write(transaction, added, {
+      await this.receipts.write(transaction, added, {
         template: order === undefined ? 'withdrawal-to-confirm' : 'withdrawal-received',
         recipient: form.email,
         language: order?.language ?? language,
       });
-      await this.write(transaction, added, {
+      await this.receipts.write(transaction, added, {
         template: 'withdrawal-to-settle',
         recipient: this.shopEmail,
         language: 'de',
@@ -67,30 +64,6 @@ export class WithdrawalService {
       return added;
     });
     return ok({ id, created_at });
-  }
-
-  /** Sends the receipt with the whole content to the address that got the link, once. */
-  confirm(
-    key: string,
-    { language }: Caller,
-  ): Promise<Result<Pick<Withdrawal, 'id' | 'created_at'>, ApiFailure>> {
-    return this.transactions.run(async (transaction) => {
-      const id = this.links.idOf(key);
-      const found = id === undefined ? undefined : await this.withdrawals.find(transaction, id);
-      if (found === undefined) return fail({ code: 'WITHDRAWAL_LINK_INVALID' });
-      const receipt = { template: 'withdrawal-received', recipient: found.email, language } as const;
-      if (await this.withdrawals.confirm(transaction, found.id))
-        await this.write(transaction, found, receipt);
-      return ok({ id: found.id, created_at: found.created_at });
-    });
-  }
-
-  private async write(
-    transaction: Transaction,
-    { id }: Withdrawal,
-    mail: Pick<NewMail, 'template' | 'recipient' | 'language'>,
-  ): Promise<void> {
-    await this.mails.write(transaction, { ...mail, accountId: null, facts: { withdrawal: String(id) } });
   }
 
   /** The order that a form names by its number, with other words around it or none, and by its customer's confirmed address. */
@@ -102,8 +75,9 @@ export class WithdrawalService {
     const id = Number(numbers[0]);
     if (numbers.length !== 1 || id > LARGEST_ID) return undefined;
     const account = await this.accounts.findByEmail(email, transaction);
-    const found = account?.verifiedAt == null ? undefined : await this.orders.find(id, transaction);
-    return found !== undefined && found.accountId === account?.id ? found : undefined;
+    if (account === null || account.verifiedAt === null) return undefined;
+    const found = await this.orders.find(id, transaction);
+    return found?.accountId === account.id ? found : undefined;
   }
 
   list(page: ListPage): Promise<readonly Withdrawal[]> {
