@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTES } from '@tastwerk/contracts';
+import { BackupFolder } from '../src/backup/backup-folder.js';
 import { writeBackup } from '../src/backup/backup-writer.js';
 import { secretFrom } from '../src/platform/config/secret-file.js';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.js';
@@ -83,7 +84,11 @@ describe('what the product writes into VAR_DIR', () => {
     secretFrom(join(varDir, 'jwt-secret'));
     const lock = lockProduct(varDir, 'http://localhost');
     expect(lock.ok).toBe(true);
-    await writeBackup(databaseUrl, product.app.get(FileStorage), join(varDir, 'backups', 'one'));
+    await writeBackup(
+      databaseUrl,
+      product.app.get(FileStorage),
+      new BackupFolder(join(varDir, 'backups', 'one')),
+    );
     expect(readdirSync(varDir).toSorted()).toEqual([
       'backups',
       'files',
