@@ -41,7 +41,7 @@ const call = callOrExit(HELP, () => {
 async function backupFolder(path: string, purpose: 'encrypt' | 'decrypt'): Promise<BackupFolder> {
   if (call.keyFile === undefined) return new BackupFolder(path);
   const keys = await readBackupKeys(resolve(call.keyFile), purpose);
-  if (!keys.ok) throw new Error(keys.error);
+  if (!keys.ok) throw new Error(purpose === 'decrypt' ? `${keys.error}\nNothing was changed.` : keys.error);
   return new BackupFolder(path, keys.value);
 }
 

@@ -132,6 +132,7 @@ describe('an encrypted backup', () => {
     ] as const) {
       const refused = restore(url, folder, ...more);
       expect(refused.stderr).toMatch(sentence);
+      expect(refused.stderr).toContain('Nothing was changed.');
       expect(refused.status).toBe(1);
       expect(readdirSync(refused.varDir)).toEqual([]);
     }
