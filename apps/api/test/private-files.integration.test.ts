@@ -115,10 +115,12 @@ describe('what the product writes into VAR_DIR', () => {
     const server = opened.add(await startEmbeddedPostgres({ stateDir }), (made) => made.stop());
     await tightenVarFolder(varDir, false);
     const passages = process.getuid?.() === 0 ? [' 711', '/postgres 711'] : [];
-    expect(open(varDir)).toEqual(passages);
+    // PostgreSQL's own programs are copied there where its user does not reach them in a closed checkout.
+    const openData = () => open(varDir).filter((path) => !path.startsWith('/postgres/programs-'));
+    expect(openData()).toEqual(passages);
     // And so it is found again where it lay.
     await tightenVarFolder(varDir, true);
-    expect(open(varDir)).toEqual(passages);
+    expect(openData()).toEqual(passages);
     expect(readdirSync(stateDir)).toContain('data');
     expect(server.url).toContain('127.0.0.1');
   });
