@@ -1,4 +1,4 @@
-/** `npm run backup -- [FOLDER]`: writes database and files into a folder; `--help` tells how. */
+/** `npm run backup -- [FOLDER] [--encrypt KEYS]`: writes database and files into a folder; `--help` tells how. */
 import { buildIfStale } from './setup/prepare.mjs';
 import { run } from './setup/run.mjs';
 

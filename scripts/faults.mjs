@@ -7,7 +7,7 @@
  * `npm run faults -- --part invoices [--invoices N] [--writers N] [--seed N]`: writes invoices while many are rolled back or cut off, and checks
  * that no number is missing or there twice.
  * `npm run faults -- --part mails [--kills N] [--seed N] [--minutes N]`: kills workers, and tells every other one to stop, while they make invoices
- * and send mails; no mail may leave twice or be lost unsaid, no invoice and no file be missing.
+ * and send mails; no order may lack its confirmation, a repeated mail carries the same Message-ID, no invoice and no file be missing.
  * `npm run faults -- --part fairness`: one account publishes eight huge documents; the first file of another's small graphic has to be there within 10 s,
  * through pg-boss, and through Redis where TEST_REDIS_URL names one.
  * `npm run faults -- --part outages [--redis-seconds N]`: takes the database, Redis and the disk's room away and gives them back.

@@ -119,7 +119,7 @@ async function useProduct(product, { visitor, ada, admin }) {
   const order = await placeOrder(ada, heart.id, home);
   const rpc = (body) => admin.call('callOrder', { params: { id: order.id }, body });
   await rpc({ method: 'change_status', status: ORDER_STATUS.transferred });
-  await admin.call('chargeVouchers', { body: { cents: 5000 } });
+  await admin.call('chargeVouchers', { body: { cents: 5000, idempotencyKey: randomUUID() } });
   await rpc({ method: 'purchase_invoice_voucher' });
   await rpc({ method: 'change_status', status: ORDER_STATUS.shipped });
   const { id: newsletter } = await admin.call('createNewsletter', { body: { de: EDITION, en: EDITION } });

@@ -1,4 +1,4 @@
-/** `npm run restore -- FOLDER [--replace]`: brings a backup back; `--help` tells how. */
+/** `npm run restore -- FOLDER [--replace] [--decrypt KEYS]`: brings a backup back; `--help` tells how. */
 import { buildIfStale } from './setup/prepare.mjs';
 import { run } from './setup/run.mjs';
 

@@ -8,7 +8,7 @@ const { SMTPServer } = createRequire(join(ROOT, 'apps/api/package.json'))('smtp-
 /** It answers after up to so many ms: workers that are killed meanwhile cannot know whether the mail was taken. */
 const LONGEST_ANSWER_MS = 200;
 
-/** Starts it; `taken` holds how often a mail came, by its id of the table `mail`. */
+/** Starts it; `taken` holds how often a mail came, by its Message-ID. */
 export async function startMailServer(random) {
   const taken = new Map();
   const server = new SMTPServer({
@@ -20,7 +20,7 @@ export async function startMailServer(random) {
         if (head.length < 10_000) head += chunk.toString('latin1');
       });
       stream.on('end', () => {
-        const id = Number(/^message-id: <tastwerk-mail-(\d+)@/im.exec(head)?.[1]);
+        const id = /^message-id: (<[^>]+>)/im.exec(head)?.[1];
         taken.set(id, (taken.get(id) ?? 0) + 1);
         setTimeout(done, random() * LONGEST_ANSWER_MS);
       });

@@ -1,4 +1,4 @@
-/** Workers are killed, and told to stop, while they make invoices and send mails: nothing may be lost, sent twice or left half done. */
+/** Workers are killed, and told to stop, while they make invoices and send mails: nothing may be lost or left half done. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -21,6 +21,9 @@ const LONGEST_LIFE_MS = 400;
 
 /** Longest time in which a worker that is told to stop ends, in seconds: a mail server may take as long for an answer. */
 const STOP_SECONDS = 30;
+
+/** Longest wait for the end of all jobs, in seconds: a mail that was cut off four times waits 300 s before its next try. */
+const RETRY_SECONDS = 900;
 
 /** Ends `kills` workers, every other one by a signal to stop; prints what was seen and gives the number of faults. */
 export async function runMailFaults({ kills, minutes, random }) {
@@ -85,7 +88,7 @@ async function stop(worker) {
 
 /** Lets workers begin and ends them, one after another, while there is work; gives what was seen. */
 async function endWorkers(product, shop, { kills, minutes, random }) {
-  const seen = { killed: 0, stopped: 0, lostAtMost: 0, faults: [], inHand: {} };
+  const seen = { killed: 0, stopped: 0, cutOff: 0, faults: [], inHand: {} };
   const note = (how, jobs) => {
     for (const { kind } of jobs) {
       const what = `${how} with ${kind}`;
@@ -104,7 +107,7 @@ async function endWorkers(product, shop, { kills, minutes, random }) {
       await endChild(worker, 'SIGKILL');
       seen.killed += 1;
       note('killed', inHand);
-      seen.lostAtMost += (await ofWorker()).filter(({ kind }) => kind === 'mail').length;
+      seen.cutOff += (await ofWorker()).filter(({ kind }) => kind === 'mail').length;
     } else {
       const isInTime = await stop(worker);
       seen.stopped += 1;
@@ -120,44 +123,63 @@ async function endWorkers(product, shop, { kills, minutes, random }) {
 }
 
 /** Lets a worker finish in peace and gives a sentence for each thing that should not be. */
-async function finishAndLook(product, mailServer, { lostAtMost }) {
+async function finishAndLook(product, mailServer, { cutOff }) {
   const worker = await product.forkWorker();
-  await until('the end of all jobs', async () => (await open(product)).length === 0);
+  await until('the end of all jobs', async () => (await open(product)).length === 0, RETRY_SECONDS);
   await stop(worker);
   const { FileStorage } = await import(`${DIST}/platform/files/file-storage.js`);
   const { FileCollector } = await import(`${DIST}/modules/rendering/jobs/file-collector.js`);
   const storage = product.app.get(FileStorage);
   return [
-    ...(await mailFaults(product, mailServer, lostAtMost)),
+    ...(await mailFaults(product, mailServer, cutOff)),
+    ...(await confirmationFaults(product)),
     ...(await invoiceFaults(product, storage)),
     ...(await strayFiles(product, storage, product.app.get(FileCollector, { strict: false }))),
   ];
 }
 
-/** A mail that was sent was taken once; one is lost only where a worker was killed with it in hand, and then taken at most once. */
-async function mailFaults({ query }, { taken }, lostAtMost) {
+/**
+ * Every mail was sent under the one Message-ID that follows from its row, and the server took no other. It took mails again at most as
+ * often as killed workers had one in hand.
+ */
+async function mailFaults({ query }, { taken }, cutOff) {
   const mails = await query(
-    `SELECT m.id, m.template, m.state, m.error, j.state AS job, j.error_code AS code
+    `SELECT m.id, m.template, m.state, m.error, m.created_at AS created, j.state AS job, j.error_code AS code
        FROM mail m LEFT JOIN job j ON j.kind = 'mail' AND j.subject_id = m.id ORDER BY m.id`,
   );
   const faults = [];
-  let lost = 0;
-  for (const { id, template, state, error, job, code } of mails) {
-    const times = taken.get(id) ?? 0;
-    const isSent = state === 'sent' && times === 1;
-    const isLost = state === 'failed' && code === 'MAIL_LOST' && times <= 1;
-    lost += isLost ? 1 : 0;
-    if (!isSent && !isLost)
+  const unclaimed = new Map(taken);
+  let repeats = 0;
+  for (const { id, template, state, error, created, job, code } of mails) {
+    const name = `<tastwerk-mail-${id}-${created.getTime()}@`;
+    const messageId = [...unclaimed.keys()].find((one) => one?.startsWith(name));
+    const times = unclaimed.get(messageId) ?? 0;
+    unclaimed.delete(messageId);
+    repeats += Math.max(0, times - 1);
+    if (state !== 'sent' || times === 0)
       faults.push(
         `mail ${id} (${template}) is ${state}, its job ${job} ${code ?? ''}, taken ${times} times: ${error ?? ''}`,
       );
   }
-  if (lost > lostAtMost)
-    faults.push(`${lost} mails are lost, of ${lostAtMost} that killed workers had in hand`);
+  for (const messageId of unclaimed.keys()) faults.push(`a mail with the Message-ID ${messageId} has no row`);
+  if (repeats > cutOff)
+    faults.push(`${repeats} mails were taken again, of ${cutOff} that killed workers had in hand`);
   console.log(
-    `${mails.length} mails, ${lost} of them told as lost of ${lostAtMost} in hands of killed workers`,
+    `${mails.length} mails, ${repeats} taken again of ${cutOff} in hands of killed workers, under the same Message-ID`,
   );
   return faults;
+}
+
+/** Every order has its one confirmation, and it was sent. */
+async function confirmationFaults({ query }) {
+  const orders = await query(
+    `SELECT o.id, array_agg(m.state) FILTER (WHERE m.id IS NOT NULL) AS states
+       FROM orders o LEFT JOIN mail m ON m.template = 'order-confirmation' AND m.facts->>'order' = o.id::text
+      GROUP BY o.id ORDER BY o.id`,
+  );
+  return orders
+    .filter(({ states }) => states?.join() !== 'sent')
+    .map(({ id, states }) => `order ${id}: its confirmation is ${states?.join(', ') ?? 'missing'}`);
 }
 
 /** Every order has one invoice with its file and its mail, and the numbers have no gap. */

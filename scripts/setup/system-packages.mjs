@@ -11,6 +11,7 @@ const PROGRAMS = [
     why: 'looking at PDFs as a reader shows them',
   },
   { paths: ['/usr/bin/xmllint'], debian: 'libxml2-utils', why: 'validating SVG' },
+  { paths: ['/usr/bin/age'], debian: 'age', why: 'opening encrypted backups as their operator does' },
   { paths: ['/usr/bin/unzip'], debian: 'unzip', why: 'opening production packages as their reader does' },
 ];
 

@@ -4,10 +4,11 @@ import { createHttpApp } from './http-app.js';
 import { processConfigurationOrExit } from './platform/config/configuration-or-exit.js';
 import { missingOperator } from './platform/config/operator.js';
 import { migrate } from './platform/database/migrate.js';
-import { exitWithSentence, runUnderParent } from './platform/process-entry.js';
+import { exitWithSentence, keepFilesPrivate, runUnderParent } from './platform/process-entry.js';
 
 const configuration = processConfigurationOrExit();
 try {
+  await keepFilesPrivate(configuration);
   await migrate(configuration.databaseUrl);
   const app = await createHttpApp(configuration);
   await app.listen(configuration.port, configuration.host);

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { configurationOrExit } from './platform/config/configuration-or-exit.js';
 import { missingOperator } from './platform/config/operator.js';
+import { keepFilesPrivate } from './platform/process-entry.js';
 import { lockProduct } from './serve/product-lock.js';
 import { Product } from './serve/product.js';
 
@@ -11,6 +12,7 @@ if (!lock.ok) {
   process.exit(1);
 }
 const unlock = lock.value;
+await keepFilesPrivate(configuration);
 const product = new Product(configuration);
 
 let ending: Promise<void> | undefined;

@@ -231,6 +231,25 @@ describe('guessing', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
+  it('counts mails to an address and to what is written behind a plus sign as mails to one mailbox', async () => {
+    const withdraw = async (email: string, round: number) => {
+      const body = { name: 'Eve', order: 'x', email };
+      return (await guarded.client.call('withdraw', { body, remoteAddress: `10.4.${round}.1` })).status;
+    };
+    const addresses = [
+      'eve@a.example',
+      'eve+1@a.example',
+      'Eve+2@a.example',
+      'EVE@A.example',
+      'eve+@a.example',
+    ];
+    const statuses = [];
+    for (const [round, email] of addresses.entries()) statuses.push(await withdraw(email, round));
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    expect(await withdraw('eve+another@a.example', 6)).toBe(429);
+    expect(await withdraw('eva@a.example', 7)).toBe(200);
+  });
+
   it('counts tries that come at the same moment', async () => {
     const { email } = await guarded.person('rushed');
     const answers = await Promise.all(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES, ROUTES } from '@tastwerk/contracts';
 import { Client } from 'pg';
+import { BackupFolder } from '../src/backup/backup-folder.js';
 import { readBackup } from '../src/backup/backup-reader.js';
 import { restoreBackup } from '../src/backup/backup-restorer.js';
 import { writeBackup } from '../src/backup/backup-writer.js';
@@ -71,7 +72,7 @@ beforeAll(async () => {
   // What is to be handed over has left before the database is looked at.
   await product.app.get(JobRelay, { strict: false }).handOver();
   folder = newFolder(all);
-  manifest = await writeBackup(product.configuration.databaseUrl, storage, folder);
+  manifest = await writeBackup(product.configuration.databaseUrl, storage, new BackupFolder(folder));
 });
 afterAll(() => all.close());
 afterEach(() => opened.close());
@@ -101,13 +102,13 @@ describe('a backup', () => {
     expect(manifest.tables.map(({ name }) => name).sort()).toEqual(tables.map(({ name }) => name).sort());
     expect(manifest.tables.find(({ name }) => name === 'account')?.rows).toBe(1);
     expect(manifest).toMatchObject({ files: [{ key: KEY, sizeBytes: 12 }], missing: [LOST, LOST_INVOICE] });
-    expect(await readBackup(folder)).toEqual({ ok: true, value: manifest });
+    expect(await readBackup(new BackupFolder(folder))).toEqual({ ok: true, value: manifest });
   });
 
   it('comes back as it was: every row, every file, every number that follows', async () => {
     const database = await emptyDatabase();
     const files = new FolderStorage(newFolder());
-    await restoreBackup({ folder, manifest }, database.url, files, false);
+    await restoreBackup({ folder: new BackupFolder(folder), manifest }, database.url, files, false);
 
     const before = await contentsOf(product.database);
     const after = await contentsOf(database);
@@ -139,7 +140,12 @@ describe('a backup', () => {
   it('is a product that runs: people sign in and publish', async () => {
     const database = await emptyDatabase();
     const filesUrl = `file://${newFolder()}`;
-    await restoreBackup({ folder, manifest }, database.url, new FolderStorage(newFolder()), false);
+    await restoreBackup(
+      { folder: new BackupFolder(folder), manifest },
+      database.url,
+      new FolderStorage(newFolder()),
+      false,
+    );
     const configuration = { ...product.configuration, databaseUrl: database.url, filesUrl };
     const app = opened.add(await createHttpApp(configuration), (made) => made.close());
     await app.init();
@@ -154,18 +160,25 @@ describe('a backup', () => {
     const { databaseUrl } = product.configuration;
     const storage = product.app.get(FileStorage);
     const parent = newFolder();
-    const cutOff = writeBackup(databaseUrl, storage, join(parent, 'today'), AbortSignal.abort());
+    const cutOff = writeBackup(
+      databaseUrl,
+      storage,
+      new BackupFolder(join(parent, 'today')),
+      AbortSignal.abort(),
+    );
     await expect(cutOff).rejects.toThrow('aborted');
-    await expect(writeBackup('postgres://127.0.0.1:1/nothing', storage, parent)).rejects.toThrow();
+    await expect(
+      writeBackup('postgres://127.0.0.1:1/nothing', storage, new BackupFolder(parent)),
+    ).rejects.toThrow();
     expect(readdirSync(parent)).toEqual([]);
-    expect((await writeBackup(databaseUrl, storage, parent)).files).toHaveLength(1);
+    expect((await writeBackup(databaseUrl, storage, new BackupFolder(parent))).files).toHaveLength(1);
   });
 
   it('is not written into a folder that holds something', async () => {
     const storage = product.app.get(FileStorage);
-    await expect(writeBackup(product.configuration.databaseUrl, storage, folder)).rejects.toThrow(
-      'is not empty',
-    );
+    await expect(
+      writeBackup(product.configuration.databaseUrl, storage, new BackupFolder(folder)),
+    ).rejects.toThrow('is not empty');
   });
 });
 
@@ -179,23 +192,28 @@ describe('what is wrong', () => {
     const bytes = readFileSync(join(copy, path));
     bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1);
     writeFileSync(join(copy, path), bytes);
-    expect(await readBackup(copy)).toEqual({ ok: false, error: [problem] });
+    expect(await readBackup(new BackupFolder(copy))).toEqual({ ok: false, error: [problem] });
     rmSync(join(copy, path));
-    expect(await readBackup(copy)).toEqual({ ok: false, error: [`${path} is missing.`] });
+    expect(await readBackup(new BackupFolder(copy))).toEqual({ ok: false, error: [`${path} is missing.`] });
   });
 
   it('is told where a backup was cut off', async () => {
     const copy = newFolder();
     cpSync(folder, copy, { recursive: true });
     rmSync(join(copy, 'manifest.json'));
-    expect(await readBackup(copy)).toMatchObject({ ok: false });
+    expect(await readBackup(new BackupFolder(copy))).toMatchObject({ ok: false });
   });
 
   it('is no connection that is about to end', async () => {
     const database = await emptyDatabase();
     const other = new Client({ connectionString: database.url, application_name: 'tastwerk api' });
     await other.connect();
-    const restored = restoreBackup({ folder, manifest }, database.url, new FolderStorage(newFolder()), false);
+    const restored = restoreBackup(
+      { folder: new BackupFolder(folder), manifest },
+      database.url,
+      new FolderStorage(newFolder()),
+      false,
+    );
     await eventually('a restore that has looked', async () => {
       const [found] = await database.query(
         `SELECT 1 FROM pg_stat_activity WHERE application_name = 'tastwerk restore'
@@ -211,7 +229,7 @@ describe('what is wrong', () => {
   it('is a database in use, or one with accounts that nobody gave up, or a newer form', async () => {
     const files = new FolderStorage(newFolder());
     const { databaseUrl } = product.configuration;
-    const backup = { folder, manifest };
+    const backup = { folder: new BackupFolder(folder), manifest };
     await expect(restoreBackup(backup, databaseUrl, files, true)).rejects.toThrow('The product runs');
     const database = await emptyDatabase();
     await restoreBackup(backup, database.url, files, false);
@@ -219,7 +237,10 @@ describe('what is wrong', () => {
     await database.query(`DELETE FROM version`).catch(() => undefined);
     await restoreBackup(backup, database.url, files, true);
     expect((await database.query('SELECT 1 FROM version')).length).toBe(1);
-    const newer = { folder, manifest: { ...manifest, migrations: [...manifest.migrations, 'Later1'] } };
+    const newer = {
+      folder: new BackupFolder(folder),
+      manifest: { ...manifest, migrations: [...manifest.migrations, 'Later1'] },
+    };
     await expect(restoreBackup(newer, database.url, files, true)).rejects.toThrow('newer version');
   });
 });

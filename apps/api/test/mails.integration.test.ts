@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { ROLES, ROUTES } from '@tastwerk/contracts';
+import { type MailState, ROLES, ROUTES } from '@tastwerk/contracts';
 import { MailRepository } from '../src/modules/mail/mail.repository.js';
 import { JobWorker } from '../src/platform/jobs/job-worker.js';
 import { MailTransport } from '../src/platform/mail/mail-transport.js';
@@ -60,6 +60,25 @@ const taken = ({ jobId }: WaitingMail) =>
     [jobId],
   );
 
+/** Its time has come. */
+const due = ({ jobId }: WaitingMail) =>
+  product.database.query('UPDATE job SET run_after = now() WHERE id = $1', [jobId]);
+
+const inState = (mail: WaitingMail, state: MailState) =>
+  eventually(`the mail is ${state}`, async () =>
+    (await mailOf(mail.id))?.state === state ? true : undefined,
+  );
+
+/** A mail whose worker ended while it handed it over, found by another one. */
+async function interrupted(): Promise<WaitingMail> {
+  const mail = await waiting();
+  expect(await mails.beginHandOver(mail.id)).toBe(true);
+  await taken(mail);
+  await jobWorker.work('mail');
+  await inState(mail, 'unknown');
+  return mail;
+}
+
 const mailOf = async (id: number) => {
   const list = await product.client.read(ROUTES.listMails.response, 'listMails', { token: admin.token });
   return list.find((mail) => mail.id === id);
@@ -71,6 +90,11 @@ const jobOf = async ({ jobId }: WaitingMail) => {
   });
   return jobs.find(({ id }) => id === jobId);
 };
+/** What the mail carries at each try: its row names it. */
+const messageIdOf = async (id: number) => {
+  const createdAt = new Date((await mailOf(id))?.created_at ?? NaN).getTime();
+  return `<tastwerk-mail-${id}-${createdAt}@localhost>`;
+};
 const caught = () => catcher.mails.filter(({ to }) => to === ada.email).length;
 
 describe('a mail whose worker ended', () => {
@@ -81,27 +105,86 @@ describe('a mail whose worker ended', () => {
     // The worker's own look for lapsed claims may come first: one of the two sends it.
     await jobWorker.work('mail');
     const mail = await catcher.next(ada.email, /Willkommen/);
-    expect(mail.headers.get('message-id')).toMatch(new RegExp(`^<tastwerk-mail-${id}@`));
+    expect(mail.headers.get('message-id')).toBe(await messageIdOf(id));
     await eventually('the mail is sent', async () =>
       (await mailOf(id))?.state === 'sent' ? true : undefined,
     );
   });
 
-  it('while it was handed over is not sent again, and said to be lost', async () => {
+  it('while it was handed over is of unknown fate, and tried again after a wait with the same Message-ID', async () => {
+    const mail = await interrupted();
+    const unknown = await mailOf(mail.id);
+    expect(unknown).toMatchObject({ failures: 1 });
+    expect(unknown?.error).toContain('left or not');
+    expect(caught()).toBe(0);
+    const job = await jobOf(mail);
+    expect(job).toMatchObject({ state: 'queued', error: 'MAIL_UNKNOWN' });
+    const unknownOnes = await product.client.read(ROUTES.listMails.response, 'listMails', {
+      query: { state: 'unknown' },
+      token: admin.token,
+    });
+    expect(unknownOnes.map(({ id }) => id)).toEqual([mail.id]);
+    await due(mail);
+    const sent = await catcher.next(ada.email, /Willkommen/);
+    expect(sent.headers.get('message-id')).toBe(await messageIdOf(mail.id));
+    await inState(mail, 'sent');
+    expect(await mailOf(mail.id)).toMatchObject({ state: 'sent', error: null });
+  });
+
+  it('while it was handed over, but who answers after all, counts as sent and is not sent again', async () => {
+    const mail = await interrupted();
+    await mails.noteSent(mail.id);
+    await due(mail);
+    await eventually('the job is over', async () =>
+      (await jobOf(mail))?.state === 'done' ? true : undefined,
+    );
+    expect(await mailOf(mail.id)).toMatchObject({ state: 'sent', error: null });
+    expect(caught()).toBe(0);
+  });
+
+  it('while it was handed over, again and again, is given up as often as other failures are', async () => {
     const mail = await waiting();
+    await product.database.query('UPDATE job SET failures = 11 WHERE id = $1', [mail.jobId]);
     expect(await mails.beginHandOver(mail.id)).toBe(true);
     await taken(mail);
     await jobWorker.work('mail');
-    const lost = await eventually('the mail is given up', async () => {
-      const known = await mailOf(mail.id);
-      return known?.state === 'failed' ? known : undefined;
-    });
-    expect(lost.error).toContain('left or not');
+    await inState(mail, 'failed');
+    expect(await jobOf(mail)).toMatchObject({ state: 'failed', error: 'MAIL_UNKNOWN' });
+    expect((await mailOf(mail.id))?.error).toContain('left or not');
+  });
+
+  it('while it was handed over is sent at once when an admin asks for it', async () => {
+    const mail = await interrupted();
+    await product.client.call('sendMailAgain', { params: { id: mail.id }, token: admin.token });
+    await catcher.next(ada.email, /Willkommen/);
+    await inState(mail, 'sent');
+  });
+
+  it('while it was handed over is dropped when it has become pointless', async () => {
+    const mail = await interrupted();
+    await product.database.query(`UPDATE mail SET template = 'login-change' WHERE id = $1`, [mail.id]);
+    await due(mail);
+    await inState(mail, 'dropped');
     expect(caught()).toBe(0);
-    expect(await jobOf(mail)).toMatchObject({ state: 'failed', error: 'MAIL_LOST' });
-    // Had the worker not ended after all, its answer counts.
-    await mails.noteSent(mail.id);
-    expect(await mailOf(mail.id)).toMatchObject({ state: 'sent', error: null });
+  });
+
+  it('does not wait for an answer that only the database missed: it is of unknown fate too', async () => {
+    const mail = await waiting();
+    const noted = jest.spyOn(mails, 'noteSent').mockRejectedValueOnce(new Error('the database is away'));
+    await due(mail);
+    const first = await catcher.next(ada.email, /Willkommen/);
+    await eventually('the job waits', async () => {
+      const job = await jobOf(mail);
+      return job?.state === 'queued' && job.error === 'MAIL_FAILED' ? true : undefined;
+    });
+    noted.mockRestore();
+    expect(await mailOf(mail.id)).toMatchObject({ state: 'sending' });
+    await due(mail);
+    await inState(mail, 'unknown');
+    await due(mail);
+    const second = await catcher.next(ada.email, /Willkommen/);
+    expect(second.headers.get('message-id')).toBe(first.headers.get('message-id'));
+    await inState(mail, 'sent');
   });
 
   it('and that came back too late is not sent by it', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ORDER_STATUS, ROLES, ROUTES } from '@tastwerk/contracts';
@@ -117,7 +118,7 @@ async function leaveOrder(
   const rpc = (body: object) =>
     client.read(ROUTES.callOrder.response, 'callOrder', { params: { id }, body, token });
   const { invoices } = await rpc({ method: 'change_status', status: ORDER_STATUS.transferred });
-  await client.call('chargeVouchers', { body: { cents: 1000 }, token });
+  await client.call('chargeVouchers', { body: { cents: 1000, idempotencyKey: randomUUID() }, token });
   await rpc({ method: 'purchase_invoice_voucher' });
   await rpc({ method: 'change_status', status: ORDER_STATUS.shipped });
   const { none } = app.get(Transactions);

@@ -133,19 +133,35 @@ describe('a request for a quote', () => {
     const { id } = ROUTES.requestQuote.response.parse(asked.body);
     const confirmation = await accounts.catcher.next(email, /quote request/);
     expect(confirmation.text).toContain(`no. ${id}`);
-    expect(confirmation.text).toContain(`${MANY} × Tactile graphic: Herz – Basis, 1 sheet of A4 swell paper`);
+    expect(confirmation.text).toContain(
+      `${MANY} × Tactile graphic: no. ${heart.id}, 1 sheet of A4 swell paper`,
+    );
     expect(confirmation.text).toContain('€292.00');
-    expect(confirmation.text).not.toContain('Eve');
+    // Neither what was typed nor titles, which users write.
+    for (const words of ['Eve', 'school', 'Herz', 'Basis'])
+      expect([words, confirmation.text.includes(words), confirmation.html.includes(words)]).toEqual([
+        words,
+        false,
+        false,
+      ]);
     const told = await accounts.catcher.next(SHOP, /Angebotsanfrage/);
     expect(told.text).toContain('Von: Eve <b>, visitor@school.example');
     expect(told.text).toContain('For our school');
+    expect(told.text).toContain(`${MANY} × Taktile Grafik: Herz – Basis`);
     expect(told.html).toContain('Eve &lt;b&gt;');
   });
 
   it('of a user needs no address; of a visitor it does', async () => {
-    const asked = await ask({}, author.token);
+    const asked = await ask({ message: 'For our\nschool' }, author.token);
     expect(asked.status).toBe(200);
-    await accounts.catcher.next(author.email, /quote request/);
+    const own = await accounts.catcher.next(author.email, /quote request/);
+    expect(own.text).toContain(`${MANY} × Tactile graphic: Herz – Basis, 1 sheet of A4 swell paper`);
+    expect(own.text).toContain('For our school');
+    // Of a user with another address than their own, nothing that users wrote.
+    const other = 'other@school.example';
+    expect((await ask({ email: other, message: 'Buy now' }, author.token)).status).toBe(200);
+    const foreign = await accounts.catcher.next(other, /quote request/);
+    expect(foreign.text).not.toMatch(/Buy now|Herz/);
     expect((await ask({})).body).toMatchObject({
       error: 'QUOTE_EMAIL_MISSING',
       'field-error': ['email', 'required'],
@@ -272,9 +288,11 @@ describe('a step of an order', () => {
 
 describe('a withdrawal', () => {
   it('needs no login and is receipted with content, date and time', async () => {
-    const email = 'customer@home.example';
+    const hedy = await product.person('hedy');
+    const { id } = await order(hedy);
+    const email = hedy.email;
     const answer = await product.client.call('withdraw', {
-      body: { name: ' Ada L. ', order: 'Nr. 7', email, message: 'Passt nicht' },
+      body: { name: ' Ada L. ', order: `Nr. ${id}`, email, message: 'Passt nicht' },
     });
     const { created_at: at } = ROUTES.withdraw.response.parse(answer.body);
     const receipt = await accounts.catcher.next(email, /Widerruf ist eingegangen/);
@@ -282,10 +300,10 @@ describe('a withdrawal', () => {
       new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', ...options }).format(new Date(at));
     expect(receipt.text).toContain(berlin({ dateStyle: 'long' }));
     expect(receipt.text).toContain(berlin({ timeStyle: 'short' }));
-    for (const words of ['Name: Ada L.', 'Vertrag: Nr. 7', `E-Mail-Adresse: ${email}`, 'Passt nicht'])
+    for (const words of ['Name: Ada L.', `Vertrag: Nr. ${id}`, `E-Mail-Adresse: ${email}`, 'Passt nicht'])
       expect(receipt.text).toContain(words);
     const told = await accounts.catcher.next(SHOP, /Widerruf/);
-    expect(told.text).toContain('Vertrag: Nr. 7');
+    expect(told.text).toContain(`Vertrag: Nr. ${id}`);
   });
 
   it.each([

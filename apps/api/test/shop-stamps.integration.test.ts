@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_STATUS, ROUTES, type Variant } from '@tastwerk/contracts';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
@@ -39,9 +40,9 @@ const purchase = (id: number) => ({
 const vouchers = () =>
   product.client.read(ROUTES.listVouchers.response, 'listVouchers', { token: admin.token });
 
-const charge = (cents: number) =>
+const charge = (cents: number, idempotencyKey: string = randomUUID()) =>
   product.client.read(ROUTES.chargeVouchers.response, 'chargeVouchers', {
-    body: { cents },
+    body: { cents, idempotencyKey },
     token: admin.token,
   });
 
@@ -73,6 +74,30 @@ describe('postage stamps', () => {
     const answers = await Promise.all(ids.map((id) => product.client.call('callOrder', purchase(id))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect((await vouchers()).balance).toBe(left);
+  });
+
+  it('are charged once for each key, also by requests at once, and a repeat gets the same answer', async () => {
+    const { balance: before } = await vouchers();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => charge(500, key)));
+    expect(answers).toEqual(answers.map(() => ({ balance: before + 500 })));
+    await charge(300);
+    expect(await charge(500, key)).toEqual({ balance: before + 500 });
+    expect((await vouchers()).balance).toBe(before + 800);
+    const other = { body: { cents: 600, idempotencyKey: key }, token: admin.token };
+    expect(await product.client.failure('chargeVouchers', other)).toBe('STAMP_CHARGE_DUPLICATE');
+    const second = await product.person('second', 1);
+    const own = { body: { cents: 600, idempotencyKey: key }, token: second.token };
+    expect((await product.client.call('chargeVouchers', own)).status).toBe(200);
+    expect((await vouchers()).balance).toBe(before + 1400);
+  });
+
+  it('are charged one after the other: of requests at once, each answers the balance that it left', async () => {
+    const { balance: before } = await vouchers();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => charge(100)));
+    expect(answers.map(({ balance }) => balance - before).toSorted((a, b) => a - b)).toEqual([
+      100, 200, 300, 400, 500, 600, 700, 800,
+    ]);
   });
 
   it('are not bought for what is not sent', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTES, type Variant } from '@tastwerk/contracts';
 import { AccountsProduct } from './harness/accounts-product.js';
+import { keyOf } from './harness/mail-catcher.js';
 import { copies, orderOf, publishedVariant, savedAddress } from './harness/shop.js';
 import type { Person, TestProduct } from './harness/test-product.js';
 
@@ -90,6 +91,39 @@ describe('a withdrawal', () => {
     expect((await orderAsSeenBy(ada, id)).withdrawals).toEqual([]);
   });
 
+  it('says to another address only what we wrote, and brings the content once its reader asks for it', async () => {
+    const email = 'customer@home.example';
+    const typed = { name: 'Eve Spam', order: 'www.buy.example', email, message: 'Click here' };
+    const answer = await product.client.call('withdraw', { body: typed });
+    const { id, created_at: at } = ROUTES.withdraw.response.parse(answer.body);
+    const receipt = await accounts.catcher.next(email, /^Ihr Widerruf ist eingegangen$/);
+    expect(receipt.text).toContain(`Vorgang ${id}`);
+    expect(receipt.text).toContain(
+      new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(new Date(at)),
+    );
+    for (const words of [typed.name, typed.order, typed.message])
+      expect([words, receipt.text.includes(words), receipt.html.includes(words)]).toEqual([
+        words,
+        false,
+        false,
+      ]);
+
+    const key = keyOf(receipt);
+    const confirm = (wanted: string) => product.client.call('confirmWithdrawal', { body: { key: wanted } });
+    for (const wrong of ['', `${id}`, `${id + 1}${key.slice(key.indexOf('.'))}`, `${key}A`])
+      expect(await confirm(wrong)).toMatchObject({ status: 422, body: { error: 'WITHDRAWAL_LINK_INVALID' } });
+    // Pressed twice it is sent once.
+    const answers = await Promise.all([confirm(key), confirm(key)]);
+    for (const { body } of answers) expect(body).toEqual({ id, created_at: at });
+    const whole = await accounts.catcher.next(email, /^Ihr Widerruf ist eingegangen$/);
+    for (const words of [typed.name, typed.order, typed.message]) expect(whole.text).toContain(words);
+    const mails = await product.database.query(
+      `SELECT 1 FROM mail WHERE template = 'withdrawal-received' AND facts->>'withdrawal' = $1`,
+      [String(id)],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
   it('is answered in the language of its order, and in that of its form where there is none', async () => {
     const { id } = await order(ENGLISH);
     await withdraw({ order: String(id) });
@@ -99,6 +133,8 @@ describe('a withdrawal', () => {
     accounts.catcher.mails.length = 0;
     await withdraw({ order: 'unbekannt', email: elsewhere });
     const other = await accounts.catcher.next(elsewhere, /^Ihr Widerruf ist eingegangen$/);
-    expect(other.html).not.toContain('href=');
+    // No link to an order: the only one asks for the receipt's content.
+    const addresses = new Set(other.html.match(/href="[^"]*"/g));
+    expect([...addresses]).toEqual([expect.stringMatching(/\/widerruf\?key=[\w.-]+"$/)]);
   });
 });

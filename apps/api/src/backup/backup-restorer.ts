@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
@@ -9,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../platform/database/migrate.js';
 import { MIGRATIONS } from '../platform/database/migrations/index.js';
 import type { FileStorage } from '../platform/files/file-storage.js';
+import type { BackupFolder } from './backup-folder.js';
 import { type Manifest, storedFile, tableFile } from './manifest.js';
 
 /** Every foreign key, to be made again from its own words. */
@@ -41,7 +40,7 @@ interface ForeignKey {
  * only when `isReplacing`. Files come first and rows in one transaction, so that what fails midway can be begun again.
  */
 export async function restoreBackup(
-  { folder, manifest }: { readonly folder: string; readonly manifest: Manifest },
+  { folder, manifest }: { readonly folder: BackupFolder; readonly manifest: Manifest },
   databaseUrl: string,
   storage: FileStorage,
   isReplacing: boolean,
@@ -98,16 +97,16 @@ async function refuseIfFilled(client: Client): Promise<void> {
     throw new Error('The database has accounts in it. With --replace all that it holds is given up.');
 }
 
-async function writeFiles(folder: string, { files }: Manifest, storage: FileStorage): Promise<void> {
+async function writeFiles(folder: BackupFolder, { files }: Manifest, storage: FileStorage): Promise<void> {
   for (const { key, sizeBytes } of files) {
     if ((await storage.find(key))?.sizeBytes === sizeBytes) continue;
-    const written = await storage.write(key, await readFile(join(folder, storedFile(key))));
+    const written = await storage.write(key, await buffer(await folder.read(storedFile(key))));
     if (!written.ok) throw new Error('There is no room for the files.');
   }
 }
 
 /** Fills the tables; foreign keys are checked at the end, for all rows at once. */
-async function load(client: Client, folder: string, manifest: Manifest): Promise<void> {
+async function load(client: Client, folder: BackupFolder, manifest: Manifest): Promise<void> {
   const { tables, sequences } = manifest;
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
   for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT "${name}"`);
@@ -118,7 +117,7 @@ async function load(client: Client, folder: string, manifest: Manifest): Promise
     const into = client.query(
       copyFrom(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(', ')}) FROM STDIN`),
     );
-    await pipeline(createReadStream(join(folder, tableFile(name))), createGunzip(), into);
+    await pipeline(await folder.read(tableFile(name)), createGunzip(), into);
   }
   for (const { name, lastValue } of sequences)
     if (lastValue !== null)

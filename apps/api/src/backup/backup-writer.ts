@@ -1,13 +1,13 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { FileStorage } from '../platform/files/file-storage.js';
+import { makePrivateFolder } from '../platform/files/private-files.js';
 import { VERSION } from '../platform/version.js';
-import { hashing } from './hashing.js';
+import type { BackupFolder } from './backup-folder.js';
 import { BACKUP_FORMAT, type Manifest, MANIFEST, storedFile, tableFile } from './manifest.js';
 
 /** Tables with their columns. What the database computes by itself, or may forget in a crash, is not kept. */
@@ -31,15 +31,16 @@ const SEQUENCES = `
 export async function writeBackup(
   databaseUrl: string,
   storage: FileStorage,
-  folder: string,
+  folder: BackupFolder,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Manifest> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
+  const { path: place } = folder;
+  const made = await makePrivateFolder(place);
+  if ((await readdir(place)).length > 0) throw new Error(`${place} is not empty`);
   try {
     return await writeAll(databaseUrl, storage, folder, signal);
   } catch (error) {
-    const remains = made === undefined ? (await readdir(folder)).map((name) => join(folder, name)) : [made];
+    const remains = made === undefined ? (await readdir(place)).map((name) => join(place, name)) : [made];
     for (const path of remains) await rm(path, { recursive: true, force: true });
     throw error;
   }
@@ -48,7 +49,7 @@ export async function writeBackup(
 async function writeAll(
   databaseUrl: string,
   storage: FileStorage,
-  folder: string,
+  folder: BackupFolder,
   signal: AbortSignal,
 ): Promise<Manifest> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'tastwerk backup' });
@@ -74,32 +75,33 @@ async function writeAll(
       missing: named.rows.map(({ key }) => key).filter((key) => !written.has(key)),
     };
     await client.query('COMMIT');
-    await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await folder.write(MANIFEST, [Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)])]);
     return manifest;
   } finally {
     await client.end();
   }
 }
 
-async function writeTables(client: Client, folder: string, signal: AbortSignal): Promise<Manifest['tables']> {
-  await mkdir(join(folder, 'tables'));
+async function writeTables(
+  client: Client,
+  folder: BackupFolder,
+  signal: AbortSignal,
+): Promise<Manifest['tables']> {
   const tables: Manifest['tables'] = [];
   const found = await client.query<{ name: string; columns: string[] }>(TABLES);
   for (const { name, columns } of found.rows) {
     const rows = client.query(
       copyTo(`COPY public."${name}" (${columns.map((column) => `"${column}"`).join(', ')}) TO STDOUT`),
     );
-    const hash = hashing();
-    const file = createWriteStream(join(folder, tableFile(name)), { mode: 0o600 });
-    await pipeline(rows, createGzip(), hash, file, { signal });
-    tables.push({ name, columns, rows: rows.rowCount, sha256: hash.seen().sha256 });
+    const { sha256 } = await folder.write(tableFile(name), [rows, createGzip()], signal);
+    tables.push({ name, columns, rows: rows.rowCount, sha256 });
   }
   return tables;
 }
 
 async function writeFiles(
   storage: FileStorage,
-  folder: string,
+  folder: BackupFolder,
   signal: AbortSignal,
 ): Promise<Manifest['files']> {
   const files: Manifest['files'] = [];
@@ -107,11 +109,7 @@ async function writeFiles(
     // What a writer that was killed left half written has no reader, and what is cleared away meanwhile is not needed.
     const bytes = key.endsWith('.part') ? undefined : await storage.read(key);
     if (bytes === undefined) continue;
-    const path = join(folder, storedFile(key));
-    await mkdir(dirname(path), { recursive: true });
-    const hash = hashing();
-    await pipeline(bytes, hash, createWriteStream(path, { mode: 0o600 }), { signal });
-    files.push({ key, ...hash.seen() });
+    files.push({ key, ...(await folder.write(storedFile(key), [bytes], signal)) });
   }
   return files;
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
-/** A stream that lets bytes through and knows afterwards how many there were and their SHA-256. */
-export function hashing(): Transform & {
-  readonly seen: () => { readonly sizeBytes: number; readonly sha256: string };
-} {
+/** What went through: how many bytes, and their SHA-256. */
+export interface Seen {
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** A stream that lets bytes through and tells afterwards what they were. */
+export function hashing(): Transform & { readonly seen: () => Seen } {
   const hash = createHash('sha256');
   let sizeBytes = 0;
   const stream = new Transform({
@@ -19,9 +21,9 @@ export function hashing(): Transform & {
   return Object.assign(stream, { seen: () => ({ sizeBytes, sha256: hash.digest('hex') }) });
 }
 
-/** SHA-256 of the file at `path`. */
-export async function hashOfFile(path: string): Promise<string> {
+/** SHA-256 of what `bytes` brings. */
+export async function hashOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  for await (const chunk of bytes) hash.update(chunk);
   return hash.digest('hex');
 }

@@ -1,4 +1,6 @@
+import type { Configuration } from './config/read-configuration.js';
 import { hasErrorCode } from './error-code.js';
+import { tightenVarFolder } from './files/private-files.js';
 
 /** What an entry started: closing it ends the process in good order. */
 interface Closable {
@@ -15,6 +17,15 @@ export function runUnderParent(app: Closable): void {
       () => process.exit(1),
     );
   });
+}
+
+/** Takes from other users of the machine what an earlier version let them read, and tells where that was not possible. */
+export async function keepFilesPrivate({
+  varDir,
+  databaseUrl,
+}: Pick<Configuration, 'varDir' | 'databaseUrl'>): Promise<void> {
+  for (const problem of await tightenVarFolder(varDir, databaseUrl !== undefined))
+    process.stderr.write(`${problem}\n`);
 }
 
 /** Says in one sentence why this process does not start, and ends it. */

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { hasErrorCode } from '../platform/error-code.js';
+import { makeVarFolder, PRIVATE_FILE } from '../platform/files/private-files.js';
 
 /** The product that holds the lock already. */
 export interface RunningProduct {
@@ -41,10 +42,10 @@ function holderOf(file: string): RunningProduct | undefined {
 /** Makes this process the one product on `varDir`, or tells which one is. */
 export function lockProduct(varDir: string, url: string): Result<Unlock, RunningProduct> {
   const file = join(varDir, 'tastwerk.pid');
-  mkdirSync(varDir, { recursive: true });
+  makeVarFolder(varDir);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      const lock = openSync(file, 'wx');
+      const lock = openSync(file, 'wx', PRIVATE_FILE.mode);
       writeSync(lock, `${process.pid}\n${url}\n`);
       closeSync(lock);
       return ok(() => {

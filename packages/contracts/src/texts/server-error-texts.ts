@@ -68,8 +68,8 @@ export const SERVER_ERROR_TEXTS = {
       'Das Produktionspaket einer Bestellung konnte nach mehreren Versuchen nicht erzeugt werden.',
     MAIL_FAILED: 'Eine E-Mail konnte nicht gesendet werden.',
     MAIL_ABANDONED: 'Eine E-Mail konnte nach mehreren Versuchen nicht gesendet werden.',
-    MAIL_LOST:
-      'Der Versand einer E-Mail wurde unterbrochen. Ob sie angekommen ist, ist unbekannt; sie wird deshalb nicht automatisch erneut gesendet.',
+    MAIL_UNKNOWN:
+      'Der Versand einer E-Mail wurde unterbrochen. Ob sie angekommen ist, ist unbekannt; sie wird deshalb automatisch erneut gesendet.',
     RENDERING_TIMEOUT:
       'Eine Datei wurde nicht erzeugt, weil es zu lange dauerte. Vereinfachen Sie die Grafik, oder verteilen Sie sie auf mehr Seiten.',
     RENDERING_MEMORY:
@@ -137,7 +137,11 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_NOT_READY: 'Das Produktionspaket wird gerade erzeugt. Bitte versuchen Sie es gleich erneut.',
     PACKAGE_LINK_INVALID:
       'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist abgelaufen. Melden Sie sich an, um das Paket herunterzuladen, oder bitten Sie uns um einen neuen Link.',
+    WITHDRAWAL_LINK_INVALID:
+      'Dieser Link ist nicht vollständig, oder der Widerruf ist nicht mehr gespeichert. Bitte öffnen Sie den ganzen Link aus der E-Mail.',
     STAMP_BALANCE_LOW: 'Das Guthaben reicht für diese Briefmarke nicht.',
+    STAMP_CHARGE_DUPLICATE:
+      'Diese Einzahlung ist bereits mit einem anderen Betrag gebucht. Bitte laden Sie die Seite neu.',
     WITHDRAWAL_NOT_FOUND: 'Diesen Widerruf gibt es nicht.',
     DATABASE_TIMEOUT:
       'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut oder schreiben Sie uns.',
@@ -207,8 +211,8 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_ABANDONED: 'The production package of an order could not be created after several attempts.',
     MAIL_FAILED: 'An e-mail could not be sent.',
     MAIL_ABANDONED: 'An e-mail could not be sent after several attempts.',
-    MAIL_LOST:
-      'Sending an e-mail was interrupted. Whether it arrived is unknown, so it is not sent again automatically.',
+    MAIL_UNKNOWN:
+      'Sending an e-mail was interrupted. Whether it arrived is unknown, so it is sent again automatically.',
     RENDERING_TIMEOUT:
       'A file was not created because it took too long. Simplify the graphic or spread it over more pages.',
     RENDERING_MEMORY:
@@ -265,7 +269,10 @@ export const SERVER_ERROR_TEXTS = {
     PACKAGE_NOT_READY: 'The production package is being created. Please try again shortly.',
     PACKAGE_LINK_INVALID:
       'This link is no longer valid: it has already been used, or it has expired. Log in to download the package, or ask us for a new link.',
+    WITHDRAWAL_LINK_INVALID:
+      'This link is incomplete, or the withdrawal is no longer stored. Please open the whole link from the e-mail.',
     STAMP_BALANCE_LOW: 'The balance does not cover this stamp.',
+    STAMP_CHARGE_DUPLICATE: 'This deposit is already booked with another amount. Please reload the page.',
     WITHDRAWAL_NOT_FOUND: 'This withdrawal does not exist.',
     DATABASE_TIMEOUT: 'We couldn’t reach the database, please try again later or contact us.',
     STORAGE_FULL:

@@ -27,10 +27,18 @@ export function passwordLimits(
   return [ofAccount, { name: `password from ${ip}`, limit: 50, windowSeconds: QUARTER_HOUR }];
 }
 
-/** How often mails may be asked for: to one address, and by one network address. */
+/** The mailbox that an address leads to: letter case and what follows a plus sign make no other one. */
+function mailboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+}
+
+/** How often mails may be asked for: to one mailbox, and by one network address. */
 export function mailLimits(login: string, ip: string): readonly AttemptLimit[] {
   return [
-    { name: `mail to ${login.toLowerCase()}`, limit: 5, windowSeconds: HOUR },
+    { name: `mail to ${mailboxOf(login)}`, limit: 5, windowSeconds: HOUR },
     { name: `mail from ${ip}`, limit: 60, windowSeconds: HOUR },
   ];
 }

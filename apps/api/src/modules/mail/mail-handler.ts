@@ -6,13 +6,13 @@ import { type Job, type JobEnd, JobHandler } from '../../platform/jobs/job-handl
 import { JobWorker } from '../../platform/jobs/job-worker.js';
 import { MailTransport } from '../../platform/mail/mail-transport.js';
 import { MailSources, type WrittenMail } from './mail-source.js';
-import type { QueuedMail } from './mail.js';
+import type { MailRecord } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { renderMail } from './templates/render-mail.js';
 
 /**
- * Sends mails, each at most once for each answer of the mail server: from the moment when a mail is handed over it is `sending`, and a
- * worker that finds it so does not send it again. Whether it left cannot be known (RFC 5321, 4.5.4).
+ * Sends each mail until the mail server has answered. A mail is `sending` while it is handed over; a worker that finds it so notes that
+ * its fate is unknown (RFC 5321, 4.5.4.1), and it is tried again like one that failed, with the same Message-ID (ADR 32).
  */
 @Injectable()
 export class MailHandler extends JobHandler<'mail'> {
@@ -43,32 +43,38 @@ export class MailHandler extends JobHandler<'mail'> {
   override async do({ subjectId: id }: Job<'mail'>): Promise<JobEnd> {
     const mail = await this.mails.find(id);
     if (mail?.state === 'sending') {
-      await this.mails.noteLost(id);
-      return { kind: 'failed', code: 'MAIL_LOST', most: 1 };
+      await this.mails.noteUnknown(id);
+      return { kind: 'failed', code: 'MAIL_UNKNOWN', most: this.retries.most };
     }
-    if (mail?.state !== 'queued') return { kind: 'done' };
+    if (mail?.state !== 'queued' && mail?.state !== 'unknown') return { kind: 'done' };
     try {
       const written = await this.transactions.run((transaction) =>
         this.sources.of(mail.template).write(transaction, mail),
       );
-      if (written === null) await this.mails.noteDropped(id);
-      else if (await this.mails.beginHandOver(id)) await this.handOver(mail, written);
-      return { kind: 'done' };
+      if (written === null) {
+        await this.mails.noteDropped(id);
+        return { kind: 'done' };
+      }
+      if (!(await this.mails.beginHandOver(id))) return { kind: 'done' };
+      await this.handOver(mail, written);
     } catch (error) {
       // Not the error itself: mail servers repeat addresses in what they say.
       await this.mails.noteFailure(id, error instanceof Error ? error.message : String(error));
       return { kind: 'failed', code: 'MAIL_FAILED', most: this.retries.most };
     }
+    // Outside of the try: when the database cannot note the answer, the mail stays `sending` and becomes `unknown`.
+    await this.mails.noteSent(id);
+    return { kind: 'done' };
   }
 
   override gaveUp(transaction: Transaction, { subjectId }: Job<'mail'>): Promise<void> {
     return this.mails.giveUp(transaction, subjectId);
   }
 
-  private async handOver({ id, language }: QueuedMail, written: WrittenMail): Promise<void> {
+  private handOver({ id, createdAt, language }: MailRecord, written: WrittenMail): Promise<void> {
     const { to, content, attachments = [] } = written;
-    const messageId = `<tastwerk-mail-${id}@${this.host}>`;
-    await this.transport.send({ messageId, to, ...renderMail(content, language), attachments });
-    await this.mails.noteSent(id);
+    // The same at each try. With the time of the row, because a restored backup gives ids once more.
+    const messageId = `<tastwerk-mail-${id}-${createdAt.getTime()}@${this.host}>`;
+    return this.transport.send({ messageId, to, ...renderMail(content, language), attachments });
   }
 }

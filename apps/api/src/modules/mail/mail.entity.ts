@@ -2,7 +2,7 @@ import type { ApiLanguage, MailState, MailTemplate } from '@tastwerk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailFacts } from './mail.js';
 
-/** A mail to one recipient, and how far it is. It is `sending` while it is handed over. */
+/** A mail to one recipient, and how far it is. */
 @Entity('mail')
 export class MailEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })

@@ -11,11 +11,14 @@ import type { MailFacts, MailRecord, NewMail } from './mail.js';
 /** Mails of one account that are listed at most; those of thirty days are kept. */
 const MOST_LISTED = 10_000;
 
-/** States of mails that are not over. */
-const OPEN = { state: In(['queued', 'sending']) };
+/** States of mails that wait for a worker. */
+const WAITING = { state: In(['queued', 'unknown']) };
 
-/** What a mail says whose worker ended while it handed it over. */
-const LOST = 'the worker ended while it handed the mail over: it may have left or not';
+/** States of mails that are not over. */
+const OPEN = { state: In(['queued', 'unknown', 'sending']) };
+
+/** The error of a mail whose worker ended while it handed it over. */
+const NO_ANSWER = 'the worker ended while it handed the mail over: it may have left or not';
 
 /** A mail that may have been written. */
 export interface WrittenMail {
@@ -46,17 +49,17 @@ export class MailRepository {
 
   /** Notes that the mail is handed to the mail server now; false when another worker has begun to. */
   async beginHandOver(id: number): Promise<boolean> {
-    return this.change({ id, state: 'queued' }, { state: 'sending' });
+    return this.change({ id, ...WAITING }, { state: 'sending' });
   }
 
-  /** Notes that the mail server took the mail, even when it was given up for lost meanwhile. */
+  /** Notes that the mail server took the mail, also when another worker has tried it or given it up meanwhile. */
   async noteSent(id: number): Promise<void> {
-    const ended = { id, state: In(['sending', 'failed']) };
-    await this.change(ended, { state: 'sent', error: null, sentAt: () => 'now()' });
+    const unsent = { id, state: Not(In(['sent', 'dropped'])) };
+    await this.change(unsent, { state: 'sent', error: null, sentAt: () => 'now()' });
   }
 
   async noteDropped(id: number): Promise<void> {
-    await this.change({ id, state: 'queued' }, { state: 'dropped', error: null });
+    await this.change({ id, ...WAITING }, { state: 'dropped' });
   }
 
   /** Notes that the mail did not leave, and why. */
@@ -65,9 +68,10 @@ export class MailRepository {
     await this.change({ id, ...OPEN }, { state: 'queued', ...why });
   }
 
-  /** Notes that the worker ended which handed the mail over. */
-  async noteLost(id: number): Promise<void> {
-    await this.change({ id, state: 'sending' }, { error: LOST });
+  /** Notes that the worker ended which handed the mail over: whether the mail server took it is unknown. */
+  async noteUnknown(id: number): Promise<void> {
+    const noAnswer = { state: 'unknown', error: NO_ANSWER, failures: () => 'failures + 1' } as const;
+    await this.change({ id, state: 'sending' }, noAnswer);
   }
 
   async giveUp(transaction: Transaction, id: number): Promise<void> {

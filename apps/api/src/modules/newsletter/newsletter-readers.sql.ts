@@ -23,7 +23,7 @@ const SELECT = `
   SELECT n.id, n.state, n.de, n.en, n.created_at, n.started_at,
          (SELECT json_build_object(
                    'total', count(*),
-                   'waiting', count(*) FILTER (WHERE (NOT r.is_queued AND n.state = 'sending') OR m.state IN ('queued', 'sending')),
+                   'waiting', count(*) FILTER (WHERE (NOT r.is_queued AND n.state = 'sending') OR m.state IN ('queued', 'sending', 'unknown')),
                    'sent', count(*) FILTER (WHERE r.is_queued AND (m.id IS NULL OR m.state = 'sent')),
                    'failed', count(*) FILTER (WHERE m.state = 'failed'),
                    'dropped', count(*) FILTER (WHERE (NOT r.is_queued AND n.state <> 'sending') OR m.state = 'dropped'))
@@ -79,7 +79,7 @@ export class NewsletterReaders {
   async cancel(id: number): Promise<boolean> {
     const rows = await this.transactions.none.query(
       `UPDATE newsletter SET state = 'canceled' WHERE id = $1 AND (state = 'sending' OR (state = 'sent' AND EXISTS (
-         SELECT 1 FROM newsletter_reader r JOIN ${ADDRESSED_MAILS} m ON m.id = r.mail_id WHERE r.newsletter_id = $1 AND m.state = 'queued')))
+         SELECT 1 FROM newsletter_reader r JOIN ${ADDRESSED_MAILS} m ON m.id = r.mail_id WHERE r.newsletter_id = $1 AND m.state IN ('queued', 'unknown'))))
        RETURNING id`,
       [id],
     );

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasErrorCode } from '../error-code.js';
+import { makePrivateFolderSync, PRIVATE_FILE } from '../files/private-files.js';
 
 /**
  * The secret kept in `file`, made at random the first time and readable by the owner alone. Processes that start at
@@ -13,10 +14,9 @@ export function secretFrom(file: string): string {
   } catch (error) {
     if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivateFolderSync(dirname(file));
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  chmodSync(draft, 0o600);
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, PRIVATE_FILE);
   try {
     linkSync(draft, file);
   } catch (error) {

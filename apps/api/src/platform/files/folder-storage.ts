@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { hasErrorCode } from '../error-code.js';
 import { type ByteRange, FileStorage, type StoredFile, type WriteFailure } from './file-storage.js';
+import { makePrivateFolder, PRIVATE_FILE } from './private-files.js';
 
 /** Codes by which a file system says that it has no room: the disk is full, or the owner's share of it. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** Files in a folder of this machine. A reader never sees half a file, nor does a power cut leave one. */
+/** Files in a folder of this machine that no other user reads. A reader never sees half a file, nor does a power cut leave one. */
 export class FolderStorage extends FileStorage {
   constructor(private readonly folder: string) {
     super();
@@ -20,8 +21,8 @@ export class FolderStorage extends FileStorage {
     const path = join(this.folder, key);
     const draft = `${path}.${randomUUID()}.part`;
     try {
-      await mkdir(dirname(path), { recursive: true });
-      const file = await open(draft, 'wx');
+      await makePrivateFolder(dirname(path));
+      const file = await open(draft, 'wx', PRIVATE_FILE.mode);
       try {
         await file.writeFile(bytes);
         await file.sync();

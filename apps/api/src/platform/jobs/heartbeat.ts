@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
+import { PRIVATE_FILE } from '../files/private-files.js';
 
 /** Tells the world outside, by the time of a file, that this worker lives and reaches the database. */
 @Injectable()
@@ -14,7 +15,7 @@ export class Heartbeat {
     const { heartbeatFile } = this.configuration;
     if (heartbeatFile === undefined) return;
     try {
-      await writeFile(heartbeatFile, `${new Date().toISOString()}\n`);
+      await writeFile(heartbeatFile, `${new Date().toISOString()}\n`, PRIVATE_FILE);
     } catch (error) {
       this.logger.warn(`no sign of life could be written: ${String(error)}`);
     }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JobKind, type JobPayload, RENDERING_FORMATS } from '@tastwerk/contracts';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { JobEntity } from './job.entity.js';
@@ -134,6 +134,11 @@ export class Jobs {
       .of(JobEntity)
       .find({ select: { subjectId: true, weight: true }, where });
     return new Map(earlier.map(({ subjectId, weight }) => [subjectId, weight]));
+  }
+
+  /** Forgets jobs about a subject that wait, run or have failed; what a worker makes of one in its hand is given up. */
+  async forgetUndone(transaction: Transaction, kind: JobKind, subjectId: number): Promise<void> {
+    await transaction.of(JobEntity).delete({ kind, subjectId, state: Not('done') });
   }
 
   /** Forgets jobs about these subjects. */

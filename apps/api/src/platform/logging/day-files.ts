@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { daysAgo, utcDay } from '../clock/days.js';
+import { makePrivateFolderSync, PRIVATE_FILE } from '../files/private-files.js';
 import { logFileName, type LoggingProcess, readLogFileName } from './log-folder.js';
 
 /**
@@ -37,8 +38,8 @@ export class DayFiles {
 
   private begin(day: string, now: Date): void {
     this.close();
-    mkdirSync(this.folder, { recursive: true });
-    this.file = openSync(join(this.folder, logFileName(this.process, day)), 'a', 0o640);
+    makePrivateFolderSync(this.folder);
+    this.file = openSync(join(this.folder, logFileName(this.process, day)), 'a', PRIVATE_FILE.mode);
     this.day = day;
     const oldest = utcDay(daysAgo(this.keptDays - 1, now));
     for (const name of readdirSync(this.folder)) {

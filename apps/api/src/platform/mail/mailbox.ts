@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ProcessConfiguration } from '../config/process-configuration.js';
 import { hasErrorCode } from '../error-code.js';
+import { makePrivateFolder, PRIVATE_FILE } from '../files/private-files.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /** Mails that are kept; older ones go. */
@@ -40,16 +41,18 @@ export class Mailbox extends MailTransport {
   }
 
   override async send({ attachments = [], ...mail }: OutgoingMail): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await makePrivateFolder(this.folder);
     const name = `${String(Date.now()).padStart(13, '0')}-${randomUUID()}`;
     const draft = join(this.folder, `${name}.part`);
     const files = attachments.map(({ name: fileName, mediaType }) => ({ name: fileName, mediaType }));
-    if (files.length > 0) await mkdir(join(this.folder, name), { mode: 0o700 });
+    if (files.length > 0) await makePrivateFolder(join(this.folder, name));
     for (const [index, { bytes }] of attachments.entries())
-      await writeFile(join(this.folder, name, String(index)), bytes, { mode: 0o600 });
-    await writeFile(draft, JSON.stringify({ ...mail, files, sentAt: new Date().toISOString() }), {
-      mode: 0o600,
-    });
+      await writeFile(join(this.folder, name, String(index)), bytes, PRIVATE_FILE);
+    await writeFile(
+      draft,
+      JSON.stringify({ ...mail, files, sentAt: new Date().toISOString() }),
+      PRIVATE_FILE,
+    );
     await rename(draft, join(this.folder, `${name}.json`));
     for (const old of (await this.names()).slice(KEPT)) {
       await rm(join(this.folder, `${old}.json`), { force: true });

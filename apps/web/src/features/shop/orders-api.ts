@@ -40,6 +40,7 @@ const ordersApi = injectRoutes(({ query, mutation, list, build }) => ({
   // A refusal means that the order has moved on.
   cancelOrder: mutation('cancelOrder', { invalidatesTags: ['Order'] }),
   withdraw: mutation('withdraw'),
+  confirmWithdrawal: mutation('confirmWithdrawal'),
 }));
 
 export const {
@@ -48,4 +49,5 @@ export const {
   useOrderQuery,
   useCancelOrderMutation,
   useWithdrawMutation,
+  useConfirmWithdrawalMutation,
 } = ordersApi;

@@ -36,7 +36,11 @@ export const ORDER_MAIL_TEMPLATES = [
 export const QUOTE_MAIL_TEMPLATES = ['quote-requested', 'quote-to-answer'] as const;
 
 /** Mails about withdrawals. */
-export const WITHDRAWAL_MAIL_TEMPLATES = ['withdrawal-received', 'withdrawal-to-settle'] as const;
+export const WITHDRAWAL_MAIL_TEMPLATES = [
+  'withdrawal-received',
+  'withdrawal-to-confirm',
+  'withdrawal-to-settle',
+] as const;
 
 /** What mails are about that carry a document of the books. */
 export const INVOICE_MAIL_TEMPLATES = ['invoice', 'credit-note'] as const;
@@ -68,8 +72,11 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** How far a mail is: `dropped` is one without a recipient. */
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
+/**
+ * How far a mail is: `sending` while it is handed over, `unknown` when its worker ended meanwhile and it waits to be tried again, `dropped`
+ * when it became pointless before it was sent.
+ */
+export const MAIL_STATES = ['queued', 'sending', 'unknown', 'sent', 'failed', 'dropped'] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 

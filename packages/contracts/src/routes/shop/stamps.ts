@@ -54,7 +54,10 @@ export const stampRoutes = {
     errors: withRight,
     throttle: often,
   }),
-  /** Notes money that was paid in to buy stamps from. */
+  /**
+   * Notes money that was paid in to buy stamps from. The same request under the same key again is the first charge and gives its answer;
+   * with another amount it is STAMP_CHARGE_DUPLICATE.
+   */
   chargeVouchers: defineRoute({
     method: 'POST',
     path: '/api/internal/vouchers/charges',
@@ -66,10 +69,11 @@ export const stampRoutes = {
           .int()
           .min(STAMP_CHARGE_LIMITS.least, 'too_small')
           .max(STAMP_CHARGE_LIMITS.most, 'too_big'),
+        idempotencyKey: z.uuid(),
       }),
     },
     response: z.object({ balance: z.number().int() }),
-    errors: withRight,
+    errors: [...withRight, 'STAMP_CHARGE_DUPLICATE'],
     throttle: often,
   }),
 } as const;

@@ -39,7 +39,10 @@ const often = { limit: 120, windowSeconds: 60 } as const;
 
 /** Withdrawing from a contract (§ 356a BGB), which needs no session. */
 export const withdrawalRoutes = {
-  /** Takes a withdrawal in, and sends a receipt with its content, date and time to `email`. */
+  /**
+   * Takes a withdrawal in, and sends a receipt with date and time to `email`: with its content where that is the address of the order, else
+   * with a link by which its reader asks for the content.
+   */
   withdraw: defineRoute({
     method: 'POST',
     path: '/api/withdrawals',
@@ -48,6 +51,16 @@ export const withdrawalRoutes = {
     response: z.object({ id, created_at: moment }),
     errors: [],
     throttle: { limit: 10, windowSeconds: 600 },
+  }),
+  /** Sends the receipt with the whole content to the address that got the link with `key`. */
+  confirmWithdrawal: defineRoute({
+    method: 'POST',
+    path: '/api/withdrawals/confirmations',
+    access: 'public',
+    request: { body: z.strictObject({ key: z.string().max(200) }) },
+    response: z.object({ id, created_at: moment }),
+    errors: ['WITHDRAWAL_LINK_INVALID'],
+    throttle: { limit: 30, windowSeconds: 600 },
   }),
   /** The newest first; `before` the last one's id leads on. */
   listWithdrawals: defineRoute({

@@ -35,9 +35,10 @@ export class DocumentHandler extends JobHandler<DocumentKind> {
     if (maker === undefined) throw new Error(`there is no maker for documents of the kind ${kind}`);
     const made = await maker.make(subjectId, signal);
     if (made.ok) return this.keep(job, token, maker, made.value);
-    if (made.error.kind === 'cancelled') return { kind: 'cancelled' };
-    const { kind: reason, code } = made.error;
-    return { kind: 'failed', code, most: reason === 'limit' ? this.retries.most : 1 };
+    const { error } = made;
+    if (error.kind === 'cancelled') return { kind: 'cancelled' };
+    if (error.kind === 'needless') return { kind: 'done' };
+    return { kind: 'failed', code: error.code, most: error.kind === 'limit' ? this.retries.most : 1 };
   }
 
   private async keep(

@@ -9,9 +9,14 @@ export interface MadeDocument {
   readonly bytes: Uint8Array;
 }
 
-/** Why there is none: it cannot be made however often it is tried, it took too long or too much, or the worker ends. */
+/**
+ * Why there is none: it cannot be made however often it is tried, it took too long or too much, the worker ends, or it is not needed any
+ * more, which is no failure of its job.
+ */
 export type MakingFailure =
-  { readonly kind: 'refused' | 'limit'; readonly code: ErrorCode } | { readonly kind: 'cancelled' };
+  | { readonly kind: 'refused' | 'limit'; readonly code: ErrorCode }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'needless' };
 
 /** Makes documents of one kind. Throws when it breaks in a way that nobody expected; it is tried again then. */
 export abstract class DocumentMaker {

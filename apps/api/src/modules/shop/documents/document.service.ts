@@ -57,6 +57,11 @@ export class DocumentService {
     await this.files.forget(transaction, kind, subjectIds);
   }
 
+  /** Forgets that a document was ordered which is not made yet or could not be made: it is not needed any more. */
+  drop(transaction: Transaction, kind: DocumentKind, subjectId: number): Promise<void> {
+    return this.jobs.forgetUndone(transaction, kind, subjectId);
+  }
+
   /** What documents of one kind that are there belong to. */
   subjects(kind: DocumentKind): Promise<readonly number[]> {
     return this.files.subjects(kind);

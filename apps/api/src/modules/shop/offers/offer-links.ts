@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
+import { Signer } from '../../../platform/signer.js';
 
 /** Of a link: the number of its quote and 128 bits as base64url. */
 const KEY = /^(\d{1,9})\.([\w-]{22})$/;
@@ -18,15 +18,15 @@ interface Linked {
  */
 @Injectable()
 export class OfferLinks {
-  private readonly secret: Buffer;
+  private readonly signer: Signer;
 
   constructor(@Inject(CONFIGURATION) { jwtSecret }: ProcessConfiguration) {
-    // Under a key of its own, so that no signature of another kind passes for one of these.
-    this.secret = createHmac('sha256', jwtSecret).update('quote link').digest();
+    this.signer = new Signer(jwtSecret, 'quote link');
   }
 
   keyOf({ id, linkId }: Linked): string {
-    return `${id}.${this.signatureOf(id, linkId).toString('base64url')}`;
+    const signature = this.signer.sign(`${id} ${linkId}`).subarray(0, KEY_BYTES);
+    return `${id}.${signature.toString('base64url')}`;
   }
 
   /** The number of the quote that a key names; whether the key is right, {@link fits} says. */
@@ -37,10 +37,6 @@ export class OfferLinks {
 
   fits(key: string, { id, linkId }: Linked): boolean {
     const given = Buffer.from(KEY.exec(key)?.[2] ?? '', 'base64url');
-    return given.length === KEY_BYTES && timingSafeEqual(given, this.signatureOf(id, linkId));
-  }
-
-  private signatureOf(id: number, linkId: string): Buffer {
-    return createHmac('sha256', this.secret).update(`${id} ${linkId}`).digest().subarray(0, KEY_BYTES);
+    return this.signer.isOf(`${id} ${linkId}`, given, KEY_BYTES);
   }
 }

@@ -31,7 +31,9 @@ import { StampRepository } from './stamps/stamp.repository.js';
 import { StampService } from './stamps/stamp.service.js';
 import { WithdrawalController } from './withdrawal/withdrawal.controller.js';
 import { WithdrawalEntity } from './withdrawal/withdrawal.entity.js';
+import { WithdrawalLinks } from './withdrawal/withdrawal-links.js';
 import { WithdrawalMailSource } from './withdrawal/withdrawal-mail-source.js';
+import { WithdrawalReceipts } from './withdrawal/withdrawal-receipts.service.js';
 import { WithdrawalRepository } from './withdrawal/withdrawal.repository.js';
 import { WithdrawalService } from './withdrawal/withdrawal.service.js';
 
@@ -70,6 +72,8 @@ import { WithdrawalService } from './withdrawal/withdrawal.service.js';
     { provide: StampProvider, useClass: SandboxStamps },
     OrderStamps,
     WithdrawalService,
+    WithdrawalLinks,
+    WithdrawalReceipts,
     WithdrawalMailSource,
     WithdrawalRepository,
   ],

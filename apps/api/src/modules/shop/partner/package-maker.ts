@@ -1,5 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PRODUCTION_ORDER_NAME, type ProductionItem, productionOrderSchema } from '@tastwerk/contracts';
+import {
+  ORDER_STATUS,
+  PRODUCTION_ORDER_NAME,
+  type ProductionItem,
+  productionOrderSchema,
+} from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { writeZip, type ZipEntry } from '@tastwerk/render';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
@@ -40,6 +45,19 @@ export class PackageMaker extends DocumentMaker {
   }
 
   override async make(orderId: number, signal: AbortSignal): Promise<Result<MadeDocument, MakingFailure>> {
+    const made = await this.build(orderId, signal);
+    if (made.ok || made.error.kind === 'cancelled') return made;
+    // It may have been canceled when its job had begun already.
+    const order = await this.orders.find(orderId);
+    return order === undefined || order.status === ORDER_STATUS.canceled ? fail({ kind: 'needless' }) : made;
+  }
+
+  override async finish(transaction: Transaction, orderId: number): Promise<void> {
+    const order = await this.orders.find(orderId, transaction);
+    if (order !== undefined) await this.mails.write(transaction, order, 'production-package');
+  }
+
+  private async build(orderId: number, signal: AbortSignal): Promise<Result<MadeDocument, MakingFailure>> {
     const stored = await this.orders.find(orderId);
     const transferred = await this.produced.find(orderId);
     const address = stored?.shipping_address ?? null;
@@ -67,11 +85,6 @@ export class PackageMaker extends DocumentMaker {
       mediaType: 'application/zip',
       bytes: await writeZip(entries),
     });
-  }
-
-  override async finish(transaction: Transaction, orderId: number): Promise<void> {
-    const order = await this.orders.find(orderId, transaction);
-    if (order !== undefined) await this.mails.write(transaction, order, 'production-package');
   }
 
   /** What is printed on swell paper, and embossed, of the version that was ordered, whatever became of the graphic since. */

@@ -21,9 +21,10 @@ export class OrderProduction {
   /** What a step of an order means for its production; in the transaction of the step: a transfer begins it. */
   async follow(transaction: Transaction, order: StoredOrder, { from, to }: OrderChange): Promise<void> {
     if (to === ORDER_STATUS.transferred) await this.documents.order(transaction, 'package', order.id);
-    // Whoever has the package already would make and send what nobody pays for.
-    if (from === ORDER_STATUS.transferred && to === ORDER_STATUS.canceled)
-      await this.mails.write(transaction, order, 'production-canceled');
+    if (from !== ORDER_STATUS.transferred || to !== ORDER_STATUS.canceled) return;
+    await this.documents.drop(transaction, 'package', order.id);
+    // A partner that has the package already would make and send what is not paid for.
+    await this.mails.write(transaction, order, 'production-canceled');
   }
 
   /** Makes the package again and tells the partner of it again; ORDER_CALL_IMPOSSIBLE where it was never transferred. */

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { daysAfter, daysAgo } from '../../../platform/clock/days.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { before } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { Signer } from '../../../platform/signer.js';
 import { PackageLinkEntity, UNUSED } from './package-link.entity.js';
 
 /** How long a link to a package counts, in days. */
@@ -16,14 +17,14 @@ const KEY = /^([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43})$/;
 /** Links to packages that are signed, count for a week and once. What the database knows of one is not enough to make it. */
 @Injectable()
 export class PackageLinks {
-  private readonly secret: string;
+  private readonly signer: Signer;
 
   constructor(
     private readonly clock: Clock,
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) { jwtSecret }: ProcessConfiguration,
   ) {
-    this.secret = jwtSecret;
+    this.signer = new Signer(jwtSecret, 'package link');
   }
 
   /** Makes a link's key for the package of an order. */
@@ -32,7 +33,7 @@ export class PackageLinks {
     const expiresAt = daysAfter(this.clock.now(), PACKAGE_LINK_DAYS);
     await transaction.of(PackageLinkEntity).insert({ id, orderId, expiresAt });
     const signed = `${id}.${expiresAt.getTime()}`;
-    return `${signed}.${this.signatureOf(signed).toString('base64url')}`;
+    return `${signed}.${this.signer.sign(signed).toString('base64url')}`;
   }
 
   /** The order that a key leads to, as long as the key counts. */
@@ -61,15 +62,7 @@ export class PackageLinks {
   private idOf(key: string): string | undefined {
     const [, id, expires, signature] = KEY.exec(key) ?? [];
     if (id === undefined || expires === undefined || signature === undefined) return undefined;
-    const given = Buffer.from(signature, 'base64url');
-    const wanted = this.signatureOf(`${id}.${expires}`);
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+    if (!this.signer.isOf(`${id}.${expires}`, Buffer.from(signature, 'base64url'))) return undefined;
     return Number(expires) > this.clock.now().getTime() ? id : undefined;
-  }
-
-  /** Under a key of its own, so that no signature of one kind passes for one of another. */
-  private signatureOf(signed: string): Buffer {
-    const own = createHmac('sha256', this.secret).update('package link').digest();
-    return createHmac('sha256', own).update(signed).digest();
   }
 }

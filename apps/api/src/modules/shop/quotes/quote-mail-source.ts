@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { QUOTE_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import { QUOTE_MAIL_TEMPLATES, type QuoteRequest } from '@tastwerk/contracts';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import { textsIn } from '../../../platform/texts/texts.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { MailSource, MailSources, type WrittenMail } from '../../mail/mail-source.js';
 import type { QueuedMail } from '../../mail/mail.js';
 import { momentInWords } from '../../mail/templates/in-words.js';
@@ -16,6 +17,7 @@ export class QuoteMailSource extends MailSource {
   constructor(
     sources: MailSources,
     private readonly requests: QuoteRequestRepository,
+    private readonly accounts: AccountRepository,
   ) {
     super(sources);
   }
@@ -27,13 +29,16 @@ export class QuoteMailSource extends MailSource {
     const request = await this.requests.find(transaction, Number(facts['request']));
     if (request === undefined) return null;
     const t = textsIn(language, 'orders');
+    const isToShop = template === 'quote-to-answer';
+    const isKnown = isToShop || (await this.isOwn(transaction, request));
     const blocks = [
-      ...quoteBlocks(request.quote, language),
-      ...(request.message === '' ? [] : [{ heading: t('headings.message'), lines: [request.message] }]),
+      ...quoteBlocks(request.quote, language, isKnown),
+      ...(request.message === '' || !isKnown
+        ? []
+        : [{ heading: t('headings.message'), lines: [request.message] }]),
     ];
     const told = { request: String(request.id) };
-    // The person who typed the address may not own it, so the mail does not contain the typed name.
-    if (template === 'quote-requested') {
+    if (!isToShop) {
       // Quotes are for trying out while nothing is sold.
       const trial = this.configuration.sales === 'off' ? 'quote' : undefined;
       return { to, content: { template, facts: told, blocks, trial } };
@@ -47,5 +52,12 @@ export class QuoteMailSource extends MailSource {
     };
     const link = this.page('quoteRequests');
     return { to, content: { template, facts: told, blocks: [from, ...blocks], link } };
+  }
+
+  /** Whether a request came from the account whose confirmed address it names: another address gets no words that users wrote. */
+  private async isOwn(transaction: Transaction, { account_id: id, email }: QuoteRequest): Promise<boolean> {
+    const account = id === null ? null : await this.accounts.findById(id, transaction);
+    if (account === null || account.verifiedAt === null || account.deletedAt !== null) return false;
+    return account.email.toLowerCase() === email.toLowerCase();
   }
 }

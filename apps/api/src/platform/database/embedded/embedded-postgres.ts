@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, w
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { secretFrom } from '../../config/secret-file.js';
+import { databaseFolderMode, PRIVATE_FILE } from '../../files/private-files.js';
 import { freePort } from './free-port.js';
 import {
   makeOwnedFolder,
@@ -43,9 +44,9 @@ export async function startEmbeddedPostgres({
   const owner = postgresOwner();
   const folder = reachableFolder(stateDir, owner);
   if (owner !== undefined && folder !== stateDir) onElsewhere?.(folder, owner.name);
-  mkdirSync(folder, { recursive: true });
-  // The server's user passes through; what is secret in here has rights of its own.
-  if (owner !== undefined) chmodSync(folder, 0o711);
+  mkdirSync(folder, { recursive: true, mode: databaseFolderMode() });
+  // Also where an earlier version made it: the server's user passes through, others see nothing.
+  chmodSync(folder, databaseFolderMode());
   const programs = reachablePrograms(bundledPostgres(), folder, owner);
   const server = new PostgresProgram(programs, join(folder, 'data'), owner);
   const password = secretFrom(join(folder, 'password'));
@@ -55,7 +56,8 @@ export async function startEmbeddedPostgres({
 
   const portFile = join(folder, 'port');
   const port = await freePort(existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : undefined);
-  writeFileSync(portFile, `${port}\n`);
+  rmSync(portFile, { force: true });
+  writeFileSync(portFile, `${port}\n`, PRIVATE_FILE);
   await server.start(port, settings);
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   await createDatabase(url);
@@ -86,7 +88,7 @@ class PostgresProgram {
     await withOwnedFile(
       passwordFile,
       this.owner,
-      (file) => writeFileSync(file, `${password}\n`, { mode: 0o600 }),
+      (file) => writeFileSync(file, `${password}\n`, PRIVATE_FILE),
       () =>
         this.run('initdb', [
           `--pgdata=${this.dataDir}`,

@@ -4,13 +4,13 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makePrivateFolderSync } from '../../files/private-files.js';
 
 /** The user that PostgreSQL runs as, when it must not be the user of this process. */
 export interface PostgresOwner {
@@ -76,8 +76,7 @@ export function reachablePrograms(
 
 /** Makes `folder` with everything above it, and gives it to `owner` alone. */
 export function makeOwnedFolder(folder: string, owner: PostgresOwner | undefined): void {
-  mkdirSync(dirname(folder), { recursive: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolderSync(folder);
   if (owner === undefined) return;
   const { uid } = lstatSync(folder);
   if (uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);

@@ -21,6 +21,9 @@ import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 import { HandOnBraille1763700000160 } from './1763700000160-hand-on-braille.js';
 import { OneTableOfJobs1763700000170 } from './1763700000170-one-table-of-jobs.js';
 import { FairJobs1763700000185 } from './1763700000185-fair-jobs.js';
+import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknown-fate.js';
+import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
+import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdrawals.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -47,4 +50,7 @@ export const MIGRATIONS = [
   HandOnBraille1763700000160,
   OneTableOfJobs1763700000170,
   FairJobs1763700000185,
+  MailsOfUnknownFate1763700000320,
+  ChargeStampsOnce1763700000321,
+  ConfirmWithdrawals1763700000322,
 ] as const;

@@ -16,10 +16,14 @@ type Mail = ResponseOf<(typeof ROUTES)['listMails']>[number];
 const TONES: Readonly<Record<MailState, BadgeTone>> = {
   queued: 'neutral',
   sending: 'accent',
+  unknown: 'warning',
   sent: 'success',
   failed: 'danger',
   dropped: 'neutral',
 };
+
+/** States in which admins may send a mail once more. */
+const RESENDABLE: ReadonlySet<MailState> = new Set(['unknown', 'failed', 'sent']);
 
 /** Mails to users: how far each is, and the way to send it once more. */
 export function MailsPage() {
@@ -53,7 +57,7 @@ export function MailsPage() {
         actions={
           mayEdit
             ? (mail: Mail) =>
-                mail.state === 'failed' || mail.state === 'sent' ? (
+                RESENDABLE.has(mail.state) ? (
                   <Button
                     aria-label={t('mails.againOf', { recipient: mail.recipient })}
                     isPending={sending.isLoading && sending.originalArgs === mail.id}
@@ -80,7 +84,12 @@ function useColumns(): readonly AdminColumn<Mail>[] {
       value: ({ state }) => t(`mails.states.${state}`),
       show: ({ state }) => <Badge tone={TONES[state]}>{t(`mails.states.${state}`)}</Badge>,
     },
-    { id: 'error', title: t('mails.error'), value: ({ error }) => error ?? '–', isLong: true },
+    {
+      id: 'error',
+      title: t('mails.error'),
+      value: ({ state, error }) => (state === 'unknown' ? t('mails.unknownMeaning') : (error ?? '–')),
+      isLong: true,
+    },
     { id: 'failures', title: t('mails.failures'), value: ({ failures }) => failures, isNumber: true },
     {
       id: 'language',

@@ -1,6 +1,7 @@
 import { STAMP_CHARGE_LIMITS, type Stamp } from '@tastwerk/contracts';
+import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, Link, NumberField } from '@tastwerk/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
 import { FailureAlert } from '../../../forms/failure-alert.js';
@@ -86,12 +87,17 @@ function useColumns(): readonly AdminColumn<Stamp>[] {
 function ChargeForm() {
   const { t } = useTranslation('admin');
   const [euro, setEuro] = useState(0);
+  /** The last try. The same amount keeps its key until it is booked: a charge that has arrived already is not made twice. */
+  const attempt = useRef<{ readonly cents: number; readonly idempotencyKey: string }>(null);
   const [charge, { isLoading, error }] = useChargeVouchersMutation();
   const cents = Math.round(euro * 100);
   const isRight = cents >= STAMP_CHARGE_LIMITS.least && cents <= STAMP_CHARGE_LIMITS.most;
   const save = async () => {
-    const answer = await charge({ cents });
-    if (!('error' in answer)) setEuro(0);
+    if (attempt.current?.cents !== cents) attempt.current = { cents, idempotencyKey: newUuid() };
+    const answer = await charge(attempt.current);
+    if ('error' in answer) return;
+    attempt.current = null;
+    setEuro(0);
   };
   return (
     <form

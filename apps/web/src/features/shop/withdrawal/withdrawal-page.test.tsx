@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { answer, fakeApi } from '../../../../test/fake-api.js';
+import { answer, fakeApi, refusal } from '../../../../test/fake-api.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { storeToken } from '../../../api/token.js';
 
@@ -36,5 +36,24 @@ describe('withdrawing from a contract', () => {
       email: 'anna@schule.example',
       message: '',
     });
+  });
+
+  it('has its receipt sent with the content by the link of a mail, once the button is pressed', async () => {
+    let isRight = false;
+    const calls = fakeApi({
+      'POST /api/withdrawals/confirmations': () =>
+        isRight
+          ? answer({ id: 3, created_at: '2026-11-21T09:30:00.000Z' })
+          : refusal('WITHDRAWAL_LINK_INVALID'),
+    });
+    const { user } = renderApp('/widerruf?key=3.abc');
+    const send = await screen.findByRole('button', { name: 'Bestätigung senden' });
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(send);
+    expect(await screen.findByText(/öffnen Sie den ganzen Link/)).toBeTruthy();
+    isRight = true;
+    await user.click(send);
+    expect(await screen.findByText('Die Bestätigung zu Vorgang 3 ist unterwegs.')).toBeTruthy();
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ key: '3.abc' });
   });
 });

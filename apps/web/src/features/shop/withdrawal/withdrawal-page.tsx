@@ -12,6 +12,7 @@ import { FormText, FormTextArea } from '../../../forms/form-fields.js';
 import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useWithdrawMutation } from '../orders-api.js';
 import { TrialNote } from '../trial-note.js';
+import { ConfirmReceipt } from './confirm-receipt.js';
 import styles from './withdrawal-page.module.css';
 
 type Statement = z.output<typeof withdrawalSchema>;
@@ -22,7 +23,10 @@ type Statement = z.output<typeof withdrawalSchema>;
  */
 export function WithdrawalPage() {
   const session = useSession();
-  // Whoever is signed in need not type their address; the form begins when that is known.
+  const [parameters] = useSearchParams();
+  const linkKey = parameters.get('key');
+  if (linkKey !== null) return <ConfirmReceipt linkKey={linkKey} />;
+  // Users need not type their address; the form begins when that is known.
   return session.status === 'checking' ? null : <WithdrawalForm email={session.user?.email ?? ''} />;
 }
 

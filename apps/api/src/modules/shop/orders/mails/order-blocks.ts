@@ -80,13 +80,15 @@ export function orderBlocks(order: StoredOrder): readonly MailBlock[] {
   ];
 }
 
-/** What a quote was requested for, at the prices of the list. */
-export function quoteBlocks(quote: Quote, language: ApiLanguage): readonly MailBlock[] {
+/** What a quote was requested for, at the prices of the list; without `hasTitles` graphics are named by their numbers. */
+export function quoteBlocks(quote: Quote, language: ApiLanguage, hasTitles: boolean): readonly MailBlock[] {
   const t = textsIn(language, 'orders');
   const variants = new Map(quote.variants.map((variant) => [variant.id, variant]));
   const lines = quote.items.flatMap((item) => {
     const variant = variants.get(item.content_id);
-    return variant === undefined ? [] : [itemLine({ ...variant, ...item }, language)];
+    if (variant === undefined) return [];
+    const untitled = { graphic_title: t('graphicNumber', { id: item.content_id }), title: '' };
+    return [itemLine({ ...variant, ...item, ...(hasTitles ? {} : untitled) }, language)];
   });
   const price = {
     gross: quote.gross_total,

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { braillePageText } from '@tastwerk/editor-core/braille';
-import { type ApiLanguage, LEGAL_PAGES, ORDER_MAIL_TEMPLATES } from '@tastwerk/contracts';
+import {
+  type ApiLanguage,
+  LEGAL_PAGES,
+  type MailTemplate,
+  ORDER_MAIL_TEMPLATES,
+  ORDER_STATUS,
+} from '@tastwerk/contracts';
 import { operatorOf } from '../../../../platform/config/operator.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import type { MailAttachment } from '../../../../platform/mail/mail-transport.js';
@@ -15,6 +21,9 @@ import { ContractPapers } from './contract-papers.service.js';
 import { orderBlocks } from './order-blocks.js';
 import type { StoredOrder } from '../stored-order.js';
 import { withdrawalInstructions } from './withdrawal-instructions.js';
+
+/** Mails that are pointless once their order is canceled, which a mail of its own tells. */
+const OVERTAKEN: readonly MailTemplate[] = ['order-transferred', 'order-waiting-for-payment', 'order-paid'];
 
 /** Content of mails about orders. Facts name the order, never what it says. */
 @Injectable()
@@ -54,6 +63,7 @@ export class OrderMailSource extends MailSource {
     const order = await this.orders.find(Number(facts['order']), transaction);
     const account = accountId === null ? null : await this.accounts.findById(accountId, transaction);
     if (order === undefined || account === null || account.deletedAt !== null) return null;
+    if (order.status === ORDER_STATUS.canceled && OVERTAKEN.includes(template)) return null;
     const { language } = order;
     const t = textsIn(language, 'orders');
     const told = { order: String(order.id), name: account.displayName };

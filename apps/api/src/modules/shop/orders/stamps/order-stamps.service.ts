@@ -13,7 +13,7 @@ import type { StoredOrder } from '../stored-order.js';
 import { sheetsOfOrder } from '../../production/production-order.js';
 import { stampFor } from './stamp-product.js';
 import { StampProvider } from './stamp-provider.js';
-import { holdStampPurchases } from './stamp-purchases.sql.js';
+import { holdStampAccount } from './stamp-account.sql.js';
 import { StampRepository } from './stamp.repository.js';
 
 /** A stamp is bought for what will be sent or has been. */
@@ -43,7 +43,7 @@ export class OrderStamps {
     if (!SENT.includes(status)) return impossible('nothing will be sent');
     const tariff = stampFor(weight, sheetsOfOrder(order));
     if (tariff === undefined) return impossible('the parcel is too heavy');
-    await holdStampPurchases(transaction);
+    await holdStampAccount(transaction);
     if (await this.stamps.hasOne(transaction, id)) return impossible('the parcel has a stamp');
     if ((await this.provider.balance(transaction)) < tariff.cents) return fail({ code: 'STAMP_BALANCE_LOW' });
     const code = await this.provider.buy({ orderId: id, ...tariff });

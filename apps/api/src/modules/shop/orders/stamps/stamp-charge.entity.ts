@@ -12,6 +12,14 @@ export class StampChargeEntity {
   @Column({ type: 'integer', nullable: true })
   readonly accountId!: number | null;
 
+  /** Of the request, unique for each account; null for charges from before there were keys. */
+  @Column({ type: 'uuid', nullable: true })
+  readonly idempotencyKey!: string | null;
+
+  /** What the request was answered: the balance with this charge, in cents; null for those from before there were keys. */
+  @Column({ type: 'integer', nullable: true })
+  readonly balanceCents!: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   readonly createdAt!: Date;
 }

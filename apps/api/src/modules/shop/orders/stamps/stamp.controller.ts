@@ -1,6 +1,7 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { BodyOf, QueryOf, Stamps } from '@tastwerk/contracts';
 import { type Actor, FromActor } from '../../../../platform/http/actor.js';
+import { answer } from '../../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
 import { StampService } from './stamp.service.js';
 
@@ -16,9 +17,9 @@ export class StampController {
 
   @ForRoute('chargeVouchers')
   async chargeVouchers(
-    @Body() { cents }: BodyOf<'chargeVouchers'>,
+    @Body() body: BodyOf<'chargeVouchers'>,
     @FromActor() actor: Actor,
   ): Promise<{ readonly balance: number }> {
-    return { balance: await this.stamps.charge(cents, actor) };
+    return { balance: answer(await this.stamps.charge(body, actor)) };
   }
 }

@@ -22,8 +22,20 @@ export class StampRepository {
     await transaction.of(StampEntity).insert(stamp);
   }
 
-  async charge(transaction: Transaction, cents: number, accountId: number): Promise<void> {
-    await transaction.of(StampChargeEntity).insert({ cents, accountId });
+  /** The charge that `idempotencyKey` was used for. */
+  findCharge(
+    transaction: Transaction,
+    accountId: number,
+    idempotencyKey: string,
+  ): Promise<StampChargeEntity | null> {
+    return transaction.of(StampChargeEntity).findOneBy({ accountId, idempotencyKey });
+  }
+
+  async charge(
+    transaction: Transaction,
+    charge: Pick<StampChargeEntity, 'cents' | 'accountId' | 'idempotencyKey' | 'balanceCents'>,
+  ): Promise<void> {
+    await transaction.of(StampChargeEntity).insert(charge);
   }
 
   /** What was paid in and not spent at `provider`, in cents. */

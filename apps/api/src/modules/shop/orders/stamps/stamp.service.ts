@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Stamps } from '@tastwerk/contracts';
+import type { BodyOf, Stamps } from '@tastwerk/contracts';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ListPage } from '../../../../platform/database/conditions.js';
 import { Transactions } from '../../../../platform/database/transactions.js';
 import type { Actor } from '../../../../platform/http/actor.js';
+import type { ApiFailure } from '../../../../platform/http/api-failure.js';
+import { holdStampAccount } from './stamp-account.sql.js';
 import { StampProvider } from './stamp-provider.js';
 import { StampRepository } from './stamp.repository.js';
 
@@ -20,11 +23,24 @@ export class StampService {
     return { provider: this.provider.name, balance, stamps: [...(await this.stamps.list(page))] };
   }
 
-  /** Notes what was paid in, and gives what there is then, in cents. */
-  charge(cents: number, actor: Actor): Promise<number> {
+  /**
+   * Notes what was paid in, and gives the balance with it, in cents. A request that is repeated under its key gets the answer of the first
+   * one; requests at once take turns.
+   */
+  charge(
+    { cents, idempotencyKey }: BodyOf<'chargeVouchers'>,
+    { id: accountId }: Actor,
+  ): Promise<Result<number, ApiFailure>> {
     return this.transactions.run(async (transaction) => {
-      await this.stamps.charge(transaction, cents, actor.id);
-      return this.provider.balance(transaction);
+      await holdStampAccount(transaction);
+      const earlier = await this.stamps.findCharge(transaction, accountId, idempotencyKey);
+      if (earlier !== null)
+        return earlier.cents === cents && earlier.balanceCents !== null
+          ? ok(earlier.balanceCents)
+          : fail({ code: 'STAMP_CHARGE_DUPLICATE' });
+      const balanceCents = (await this.provider.balance(transaction)) + cents;
+      await this.stamps.charge(transaction, { cents, accountId, idempotencyKey, balanceCents });
+      return ok(balanceCents);
     });
   }
 }

@@ -5,6 +5,7 @@ import { textsIn } from '../../../../platform/texts/texts.js';
 import { MailSource, MailSources, type WrittenMail } from '../../../mail/mail-source.js';
 import type { QueuedMail } from '../../../mail/mail.js';
 import { momentInWords } from '../../../mail/templates/in-words.js';
+import { WithdrawalLinks } from './withdrawal-links.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Content of mails about withdrawals. Facts name the withdrawal, never what it says. */
@@ -15,6 +16,7 @@ export class WithdrawalMailSource extends MailSource {
   constructor(
     sources: MailSources,
     private readonly withdrawals: WithdrawalRepository,
+    private readonly links: WithdrawalLinks,
   ) {
     super(sources);
   }
@@ -23,11 +25,20 @@ export class WithdrawalMailSource extends MailSource {
     transaction: Transaction,
     { template, facts, language, recipient: to }: QueuedMail,
   ): Promise<WrittenMail | null> {
-    const withdrawal = await this.withdrawals.find(transaction, Number(facts['withdrawal']));
+    const withdrawal = await this.withdrawals.findKept(transaction, Number(facts['withdrawal']));
     if (withdrawal === undefined) return null;
     const t = textsIn(language, 'orders');
+    const received = t('received', { moment: momentInWords(withdrawal.created_at, language) });
+    if (template !== 'withdrawal-to-settle' && !withdrawal.isConfirmed) {
+      // The address may belong to another person than the one who typed it: the mail says nothing that was typed.
+      const lines = [t('process', { id: withdrawal.id }), received];
+      const link = this.page('withdraw', {}, { key: this.links.keyOf(withdrawal.id) });
+      const own = [{ heading: t('headings.withdrawal'), lines }];
+      return { to, content: { template: 'withdrawal-to-confirm', facts: {}, blocks: own, link } };
+    }
     const lines = [
-      t('received', { moment: momentInWords(withdrawal.created_at, language) }),
+      t('process', { id: withdrawal.id }),
+      received,
       t('name', { name: withdrawal.name }),
       t('contract', { contract: withdrawal.order }),
       t('email', { email: withdrawal.email }),
@@ -40,7 +51,6 @@ export class WithdrawalMailSource extends MailSource {
         content: { template, facts: {}, blocks, link: this.page('withdrawals') },
       };
     }
-    // The reader is the customer of the order: the mail goes to the address that the order was found by.
     const order = withdrawal.order_id;
     const link = order === null ? {} : { link: this.page('order', { order }) };
     return { to, content: { template, facts: {}, blocks, ...link } };

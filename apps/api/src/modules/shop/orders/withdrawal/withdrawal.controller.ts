@@ -3,12 +3,16 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, Withdrawal } from '
 import { answer } from '../../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../../platform/http/caller.js';
 import { ForRoute } from '../../../../platform/http/for-route.decorator.js';
+import { WithdrawalReceipts } from './withdrawal-receipts.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
 /** Withdrawals over HTTP. */
 @Controller()
 export class WithdrawalController {
-  constructor(private readonly withdrawals: WithdrawalService) {}
+  constructor(
+    private readonly withdrawals: WithdrawalService,
+    private readonly receipts: WithdrawalReceipts,
+  ) {}
 
   @ForRoute('withdraw')
   async withdraw(
@@ -16,6 +20,14 @@ export class WithdrawalController {
     @FromCaller() caller: Caller,
   ): Promise<ResponseOf<typeof ROUTES.withdraw>> {
     return answer(await this.withdrawals.withdraw(body, caller));
+  }
+
+  @ForRoute('confirmWithdrawal')
+  async confirmWithdrawal(
+    @Body() { key }: BodyOf<'confirmWithdrawal'>,
+    @FromCaller() caller: Caller,
+  ): Promise<ResponseOf<typeof ROUTES.confirmWithdrawal>> {
+    return answer(await this.receipts.confirm(key, caller));
   }
 
   @ForRoute('listWithdrawals')

@@ -22,6 +22,10 @@ export class WithdrawalEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   readonly createdAt!: Date;
 
+  /** When it was known that the address is the customer's: as that of the order, or by the link that was sent there. */
+  @Column({ type: 'timestamptz', nullable: true })
+  readonly confirmedAt!: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   readonly settledAt!: Date | null;
 

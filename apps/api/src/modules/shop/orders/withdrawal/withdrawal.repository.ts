@@ -5,7 +5,10 @@ import { before as earlierThan, type ListPage, newest } from '../../../../platfo
 import { type Transaction, Transactions } from '../../../../platform/database/transactions.js';
 import { WithdrawalEntity } from './withdrawal.entity.js';
 
-/** What somebody said who withdrew. */
+/** A withdrawal, and whether its address is known to be the customer's. */
+export type KeptWithdrawal = Withdrawal & { readonly isConfirmed: boolean };
+
+/** What a customer said who withdrew. */
 export type WithdrawalForm = Pick<Withdrawal, 'name' | 'order' | 'email' | 'message'>;
 
 function withdrawalOf(withdrawal: WithdrawalEntity): Withdrawal {
@@ -27,12 +30,14 @@ function withdrawalOf(withdrawal: WithdrawalEntity): Withdrawal {
 export class WithdrawalRepository {
   constructor(private readonly transactions: Transactions) {}
 
+  /** Adds one, tied to the order that its address is the customer's of, or to none. */
   async add(
     transaction: Transaction,
     { name, order: contract, email, message }: WithdrawalForm,
     orderId: number | null,
   ): Promise<Withdrawal> {
-    const form = { name, contract, email, message, orderId, settledAt: null };
+    const confirmedAt = orderId === null ? null : new Date();
+    const form = { name, contract, email, message, orderId, confirmedAt, settledAt: null };
     return withdrawalOf(await transaction.add(WithdrawalEntity, form));
   }
 
@@ -51,6 +56,21 @@ export class WithdrawalRepository {
   async find(transaction: Transaction, id: number): Promise<Withdrawal | undefined> {
     const withdrawal = await transaction.of(WithdrawalEntity).findOneBy({ id });
     return withdrawal === null ? undefined : withdrawalOf(withdrawal);
+  }
+
+  async findKept(transaction: Transaction, id: number): Promise<KeptWithdrawal | undefined> {
+    const withdrawal = await transaction.of(WithdrawalEntity).findOneBy({ id });
+    if (withdrawal === null) return undefined;
+    return { ...withdrawalOf(withdrawal), isConfirmed: withdrawal.confirmedAt !== null };
+  }
+
+  /** Notes that the address is the customer's; false where that was known already. */
+  async confirm(transaction: Transaction, id: number): Promise<boolean> {
+    const unconfirmed = { id, confirmedAt: IsNull() };
+    const { affected } = await transaction
+      .of(WithdrawalEntity)
+      .update(unconfirmed, { confirmedAt: new Date() });
+    return affected === 1;
   }
 
   /** Withdrawals, the newest first. */

@@ -13,17 +13,18 @@ import type { Caller } from '../../../../platform/http/caller.js';
 import { AttemptThrottle } from '../../../../platform/http/throttle-attempts.js';
 import { AccountRepository } from '../../../accounts/account.repository.js';
 import { mailLimits } from '../../../accounts/guessing.js';
-import { MailService } from '../../../mail/mail.service.js';
 import { OrderRepository } from '../order.repository.js';
 import type { StoredOrder } from '../stored-order.js';
+import { WithdrawalReceipts } from './withdrawal-receipts.service.js';
 import { type WithdrawalForm, WithdrawalRepository } from './withdrawal.repository.js';
 
 /** Largest id of an order. */
 const LARGEST_ID = 2_147_483_647;
 
 /**
- * Takes withdrawals in and sends the receipt at once (§ 356a BGB). One whose number and address are those of an order is tied to it; any other
- * is taken in as well, for people to look at. Neither answer nor receipt tells which orders there are.
+ * Takes withdrawals in and sends the receipt at once (§ 356a BGB). One whose number and address are those of an order is tied to it, and its
+ * receipt has the whole content; any other is taken in as well, for people to look at, and its receipt has a link by which the address asks
+ * for the content. Neither answer nor receipt tells which orders there are.
  */
 @Injectable()
 export class WithdrawalService {
@@ -33,7 +34,7 @@ export class WithdrawalService {
     private readonly withdrawals: WithdrawalRepository,
     private readonly orders: OrderRepository,
     private readonly accounts: AccountRepository,
-    private readonly mails: MailService,
+    private readonly receipts: WithdrawalReceipts,
     private readonly throttle: AttemptThrottle,
     private readonly transactions: Transactions,
     @Inject(CONFIGURATION) configuration: ProcessConfiguration,
@@ -50,15 +51,12 @@ export class WithdrawalService {
     const { id, created_at } = await this.transactions.run(async (transaction) => {
       const order = await this.orderOf(transaction, form);
       const added = await this.withdrawals.add(transaction, form, order?.id ?? null);
-      const mail = { accountId: null, facts: { withdrawal: String(added.id) } };
-      await this.mails.write(transaction, {
-        ...mail,
-        template: 'withdrawal-received',
+      await this.receipts.write(transaction, added, {
+        template: order === undefined ? 'withdrawal-to-confirm' : 'withdrawal-received',
         recipient: form.email,
         language: order?.language ?? language,
       });
-      await this.mails.write(transaction, {
-        ...mail,
+      await this.receipts.write(transaction, added, {
         template: 'withdrawal-to-settle',
         recipient: this.shopEmail,
         language: 'de',
@@ -68,7 +66,7 @@ export class WithdrawalService {
     return ok({ id, created_at });
   }
 
-  /** The order that a form names by its number, with whatever stands around it, and by its customer's address. */
+  /** The order that a form names by its number, with other words around it or none, and by its customer's confirmed address. */
   private async orderOf(
     transaction: Transaction,
     { order, email }: WithdrawalForm,
@@ -77,8 +75,9 @@ export class WithdrawalService {
     const id = Number(numbers[0]);
     if (numbers.length !== 1 || id > LARGEST_ID) return undefined;
     const account = await this.accounts.findByEmail(email, transaction);
-    const found = account === null ? undefined : await this.orders.find(id, transaction);
-    return found !== undefined && found.accountId === account?.id ? found : undefined;
+    if (account === null || account.verifiedAt === null) return undefined;
+    const found = await this.orders.find(id, transaction);
+    return found?.accountId === account.id ? found : undefined;
   }
 
   list(page: ListPage): Promise<readonly Withdrawal[]> {
