@@ -32,7 +32,7 @@ const priced = {
   lines: z
     .array(
       z.strictObject({
-        contentId: id.max(2_147_483_647),
+        contentId: id,
         productId: z.enum(PRODUCT_IDS),
         quantity,
         unitPrice,
@@ -193,8 +193,8 @@ export const offerRoutes = {
     request: {
       body: z.strictObject({
         key,
-        shippingAddress: id.max(2_147_483_647),
-        invoiceAddress: id.max(2_147_483_647).nullable().default(null),
+        shippingAddress: id,
+        invoiceAddress: id.nullable().default(null),
         paymentMethod: z.enum(PAYMENT_METHODS),
         comment: shopText.default(''),
         /** What the customer was shown. */

@@ -71,7 +71,7 @@ export const withdrawalRoutes = {
     access: { right: 'can_edit_admin' },
     request: {
       params: z.strictObject({ id: idInPath }),
-      body: z.strictObject({ order_id: id.max(2_147_483_647).nullable() }),
+      body: z.strictObject({ order_id: id.nullable() }),
     },
     response: receivedWithdrawalSchema,
     errors: [...withRight, 'WITHDRAWAL_NOT_FOUND', 'ORDER_NOT_FOUND'],
