@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readRequestPart } from './request-part.js';
 import { postedDocument } from './routes/documents.js';
-import { id, idInPath } from './routes/values.js';
-import { LAST_ID } from './storable.js';
 
 describe('a part of a request', () => {
   const loose = z.strictObject({ name: z.string(), more: z.record(z.string(), z.unknown()).default({}) });
@@ -34,18 +32,5 @@ describe('a part of a request', () => {
       value: { document, note: '' },
     });
     expect(readRequestPart(body, { document, note: '\u0000' })).toMatchObject({ ok: false });
-  });
-});
-
-describe('an id', () => {
-  it('is one that a table can hold', () => {
-    for (const value of [1, LAST_ID]) {
-      expect(id.parse(value)).toBe(value);
-      expect(idInPath.parse(String(value))).toBe(value);
-    }
-    for (const value of [0, -1, 1.5, LAST_ID + 1, 2 ** 53]) {
-      expect(id.safeParse(value).success).toBe(false);
-      expect(idInPath.safeParse(String(value)).success).toBe(false);
-    }
   });
 });

@@ -1,4 +1,5 @@
 import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
+import { isBlankText } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import { isStorable, LAST_ID } from '../storable.js';
 
@@ -29,4 +30,11 @@ export function optionalInQuery<S extends z.ZodType>(schema: S) {
 /** Text that a database keeps as it is, for forms too: `readRequestPart` refuses any other, whatever its schema. */
 export function plainText(maxLength: number) {
   return z.string().max(maxLength).refine(isStorable, 'not_storable');
+}
+
+/** The same without blanks at its ends, of which something must be seen. */
+export function visibleText(maxLength: number) {
+  return plainText(maxLength)
+    .transform((text) => text.trim())
+    .refine((text) => !isBlankText(text), 'required');
 }

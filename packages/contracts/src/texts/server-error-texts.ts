@@ -1,4 +1,11 @@
+import type { CoreErrorCode } from '@tastwerk/editor-core';
 import type { ServerErrorCode } from '../errors.js';
+
+/** Codes of the core that say why a publication is refused: whoever calls the API without the editor is told by a sentence, too. */
+type PublishingCode = Extract<
+  CoreErrorCode,
+  'DOCUMENT_WITHOUT_PAGES' | 'DOCUMENT_WITHOUT_TITLE' | 'DOCUMENT_WITHOUT_CONTENT'
+>;
 
 /** A sentence for each of the server's codes; `{{correlationId}}` stands for the answer's own. A code without both does not compile. */
 export const SERVER_ERROR_TEXTS = {
@@ -56,6 +63,10 @@ export const SERVER_ERROR_TEXTS = {
       'Diese Freigabe ist nicht mehr möglich: Eine freie Lizenz lässt sich nicht zurücknehmen, und eine Grafik, an der andere mitgearbeitet haben, bleibt für sie sichtbar.',
     CATALOGUE_GRAPHIC_NEEDED:
       'Diese Grafik kann nicht gelöscht werden: Sie steht im Katalog, andere haben daran mitgearbeitet, oder sie ist bestellt und noch nicht verschickt.',
+    DOCUMENT_WITHOUT_PAGES: 'Die Datei ist kein Tastwerk-Dokument: Sie enthält keine Seiten.',
+    DOCUMENT_WITHOUT_TITLE: 'Die Grafik braucht einen Titel und einen Namen der Variante.',
+    DOCUMENT_WITHOUT_CONTENT:
+      'Die Grafik ist leer. Zeichnen oder beschriften Sie etwas, oder schreiben Sie eine Bildbeschreibung.',
     CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
     RENDERING_FAILED: 'Eine Datei konnte nicht erzeugt werden.',
     RENDERING_ABANDONED: 'Eine Datei konnte nach mehreren Versuchen nicht erzeugt werden.',
@@ -190,6 +201,9 @@ export const SERVER_ERROR_TEXTS = {
       'These settings are no longer possible: a free licence cannot be taken back, and a graphic that others have worked on stays visible to them.',
     CATALOGUE_GRAPHIC_NEEDED:
       'This graphic cannot be deleted: it is in the catalogue, others have worked on it, or it has been ordered and not shipped yet.',
+    DOCUMENT_WITHOUT_PAGES: 'The file is not a Tastwerk document: it contains no pages.',
+    DOCUMENT_WITHOUT_TITLE: 'The graphic needs a title and a variant title.',
+    DOCUMENT_WITHOUT_CONTENT: 'The graphic is empty. Draw or label something, or write an image description.',
     CONTENT_NOT_FOUND: 'This page does not exist.',
     RENDERING_FAILED: 'A file could not be created.',
     RENDERING_ABANDONED: 'A file could not be created after several attempts.',
@@ -262,4 +276,6 @@ export const SERVER_ERROR_TEXTS = {
     SERVICE_UNAVAILABLE: 'We couldn’t reach the database, please try again later or contact us.',
     INTERNAL: 'Sorry, an internal error occurred that will be investigated (reference {{correlationId}}).',
   },
-} as const satisfies Readonly<Record<'de' | 'en', Readonly<Record<ServerErrorCode, string>>>>;
+} as const satisfies Readonly<
+  Record<'de' | 'en', Readonly<Record<ServerErrorCode | PublishingCode, string>>>
+>;
