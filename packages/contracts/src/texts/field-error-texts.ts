@@ -16,6 +16,13 @@ export const FIELD_ERROR_TEXTS = {
     password_wrong: 'Das Passwort ist nicht richtig.',
     name_invalid: 'Der Name muss mindestens 3 Zeichen haben.',
     name_taken: 'Dieser Name ist schon vergeben.',
+    name_unseen: 'Der Name muss sichtbare Buchstaben oder Ziffern enthalten.',
+    name_characters:
+      'Bitte verwenden Sie nur Buchstaben, Ziffern und Satzzeichen, keine Emojis oder Zierschrift.',
+    name_mixed_scripts:
+      'Bitte verwenden Sie in einem Wort nur eine Schrift, zum Beispiel nur lateinische oder nur kyrillische Buchstaben.',
+    name_reserved: 'Dieser Name ist den Betreibern vorbehalten.',
+    name_alike: 'Dieser Name sieht genauso aus wie der eines anderen Kontos.',
     already_an_account: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
     not_whitelisted: 'Diese E-Mail-Adresse ist noch nicht zur Registrierung freigegeben.',
     zip_invalid: 'Die Postleitzahl ist ungültig.',
@@ -40,6 +47,12 @@ export const FIELD_ERROR_TEXTS = {
     password_wrong: 'The password was incorrect.',
     name_invalid: 'The name must have at least 3 characters.',
     name_taken: 'This display name is already taken.',
+    name_unseen: 'The name must contain visible letters or digits.',
+    name_characters: 'Please use letters, digits and punctuation only, no emojis or fancy lettering.',
+    name_mixed_scripts:
+      'Please use a single alphabet within a word, for example only Latin or only Cyrillic letters.',
+    name_reserved: 'This name is reserved for the operators.',
+    name_alike: 'This name looks the same as that of another account.',
     already_an_account: 'There is already an account with this e-mail address.',
     not_whitelisted: 'This e-mail address has not been approved for registration.',
     zip_invalid: 'The postal code is invalid.',

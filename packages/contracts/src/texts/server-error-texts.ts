@@ -24,6 +24,7 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_EXISTS_UNVERIFIED:
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto, das noch nicht bestätigt ist. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner.',
     ACCOUNT_NAME_TAKEN: 'Dieser Name ist schon vergeben.',
+    ACCOUNT_NAME_REFUSED: 'Dieser Name ist nicht möglich.',
     ACCOUNT_NOT_WHITELISTED: 'Diese E-Mail-Adresse ist noch nicht zur Registrierung freigegeben.',
     ACCOUNT_LINK_INVALID: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     ACCOUNT_RESET_LINK_INVALID:
@@ -167,6 +168,7 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_EXISTS_UNVERIFIED:
       'There is already an account with this e-mail address that has not been verified yet. Please check your inbox and your spam folder.',
     ACCOUNT_NAME_TAKEN: 'This display name is already taken.',
+    ACCOUNT_NAME_REFUSED: 'This display name is not possible.',
     ACCOUNT_NOT_WHITELISTED: 'This e-mail address has not been approved for registration.',
     ACCOUNT_LINK_INVALID: 'This link is no longer valid. Please request a new one.',
     ACCOUNT_RESET_LINK_INVALID: 'Invalid link to reset the password. Please contact us.',

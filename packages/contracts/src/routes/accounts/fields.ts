@@ -31,7 +31,7 @@ const name = z
   .min(DISPLAY_NAME_MIN_LENGTH, 'name_invalid')
   // Composing makes some texts longer.
   .max(DISPLAY_NAME_MAX_LENGTH, 'too_big')
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'name_invalid');
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'name_characters');
 
 /** A name that others see: no line breaks or other control characters, blanks at its ends do not count. */
 export const displayNameField = typedName.pipe(name);

@@ -20,6 +20,7 @@ import { SendNewsletters1763700000131 } from './1763700000131-send-newsletters.j
 import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 import { HandOnBraille1763700000160 } from './1763700000160-hand-on-braille.js';
 import { OneTableOfJobs1763700000170 } from './1763700000170-one-table-of-jobs.js';
+import { TellNamesApart1763700000180 } from './1763700000180-tell-names-apart.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   NameSubjects1763700000150,
   HandOnBraille1763700000160,
   OneTableOfJobs1763700000170,
+  TellNamesApart1763700000180,
 ] as const;
