@@ -60,6 +60,7 @@ for (const language of languagesFor('de')) {
       await teacher.visit('/login');
       await teacher.logIn();
       await teacher.startDraft();
+      await teacher.writeLabel(0.4, 0.5, words.labelText);
       await teacher.nameGraphic(title);
       const publishing = await teacher.openPublish();
       await tick(publishing.getByRole('radio', { name: said.onlyMe }));

@@ -33,6 +33,7 @@ export const SERVER_ERRORS = {
   ACCOUNT_EXISTS: 'Conflict',
   ACCOUNT_EXISTS_UNVERIFIED: 'Conflict',
   ACCOUNT_NAME_TAKEN: 'Conflict',
+  ACCOUNT_NAME_REFUSED: 'Validation',
   ACCOUNT_NOT_WHITELISTED: 'Forbidden',
   ACCOUNT_LINK_INVALID: 'Validation',
   ACCOUNT_RESET_LINK_INVALID: 'Validation',

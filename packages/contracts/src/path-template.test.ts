@@ -37,6 +37,10 @@ describe('path template', () => {
     expect(pathReader('/a/{name}')('/a/%E0%A4%A')).toBeUndefined();
   });
 
+  it('fits nothing when a value is one that no database keeps', () => {
+    expect(pathReader('/a/{name}')('/a/x%00')).toBeUndefined();
+  });
+
   it('throws when a value is missing, for that is a bug of the caller', () => {
     expect(() => fillPath('/a/{name}', {})).toThrow(RangeError);
   });

@@ -1,3 +1,5 @@
+import { isStorable } from './storable.js';
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** The address of a route: its template with every `{name}` replaced by its value, escaped for a URL. */
@@ -11,7 +13,7 @@ export function fillPath(template: string, params: Readonly<Record<string, strin
 
 /**
  * Reads the values of a template's names out of a path (still escaped, without query); undefined when it does not fit. A name never
- * spans a slash; one that stands twice must have the same value twice.
+ * spans a slash; one that stands twice must have the same value twice. A value that no database keeps names nothing.
  */
 export function pathReader(template: string): (path: string) => Readonly<Record<string, string>> | undefined {
   const seen = new Set<string>();
@@ -30,9 +32,10 @@ export function pathReader(template: string): (path: string) => Readonly<Record<
     const match = pattern.exec(path);
     if (!match) return undefined;
     try {
-      return Object.fromEntries(
-        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+      const values = Object.entries(match.groups ?? {}).map(
+        ([name, value]) => [name, decodeURIComponent(value)] as const,
       );
+      return values.every(([, value]) => isStorable(value)) ? Object.fromEntries(values) : undefined;
     } catch {
       // A broken percent escape fits no route.
       return undefined;

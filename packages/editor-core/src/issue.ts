@@ -15,6 +15,7 @@ export const CORE_ERRORS = {
   DOCUMENT_SECOND_LEGEND: 'Validation',
   DOCUMENT_WITHOUT_PAGES: 'Validation',
   DOCUMENT_WITHOUT_TITLE: 'Validation',
+  DOCUMENT_WITHOUT_CONTENT: 'Validation',
   DOCUMENT_PLUGIN_MISSING: 'Validation',
   DOCUMENT_PLUGIN_TOO_NEW: 'Validation',
   COMMAND_UNKNOWN: 'Validation',

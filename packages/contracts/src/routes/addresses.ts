@@ -25,9 +25,13 @@ export const postalAddressSchema = z.object({
 const PRINTABLE =
   /^[ -~\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u024f\u02bc\u0370-\u03e1\u03f0-\u052f\u1e00-\u1fff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2116]*$/;
 
-const line = plainText(200)
+/** Longest line of an address, in UTF-16 units. */
+const LINE_LENGTH = 200;
+
+const line = plainText(LINE_LENGTH)
   .transform((text) => text.trim().normalize('NFC'))
-  .pipe(z.string().regex(PRINTABLE, 'letters_unknown'));
+  // Composing makes some texts longer.
+  .pipe(z.string().max(LINE_LENGTH).regex(PRINTABLE, 'letters_unknown'));
 const requiredLine = line.pipe(z.string().min(1, 'required'));
 
 /** A postal address as its form sends it; names are needed only where no company is named (product spec section 5). */

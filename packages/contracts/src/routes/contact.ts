@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.js';
 import { loginField } from './accounts/fields.js';
-import { plainText } from './values.js';
+import { plainText, visibleText } from './values.js';
 
 /** What a message to the operators is about. */
 export const CONTACT_TOPICS = ['graphics', 'account', 'order', 'accessibility', 'other'] as const;
@@ -9,15 +9,10 @@ export const CONTACT_TOPICS = ['graphics', 'account', 'order', 'accessibility', 
 /** Longest message, in characters. */
 const CONTACT_MESSAGE_LENGTH = 5000;
 
-const required = (longest: number) =>
-  plainText(longest)
-    .transform((text) => text.trim())
-    .pipe(z.string().min(1, 'required'));
-
 /** A message to the operators. The field `website` is not shown: programs fill it in, and what they send is dropped. */
 export const contactMessageSchema = z.strictObject({
   topic: z.enum(CONTACT_TOPICS, 'required'),
-  message: required(CONTACT_MESSAGE_LENGTH),
+  message: visibleText(CONTACT_MESSAGE_LENGTH),
   email: loginField,
   website: plainText(200).default(''),
 });

@@ -1,13 +1,15 @@
 import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
+import { isBlankText } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
+import { isStorable, LAST_ID } from '../storable.js';
 
 /** The building blocks that requests and answers share. */
 
 /** A key of the database. */
-export const id = z.number().int().positive();
+export const id = z.number().int().positive().max(LAST_ID);
 
 /** A key of the database in a path or query, where everything is text. */
-export const idInPath = z.coerce.number<number | string>().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const idInPath = z.coerce.number<number | string>().int().positive().max(LAST_ID);
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
@@ -25,15 +27,14 @@ export function optionalInQuery<S extends z.ZodType>(schema: S) {
   return z.union([z.literal('').transform(() => undefined), schema]).optional();
 }
 
-/** Text that a database keeps as it is: no NUL, no half of a surrogate pair. */
+/** Text that a database keeps as it is, for forms too: `readRequestPart` refuses any other, whatever its schema. */
 export function plainText(maxLength: number) {
-  return z
-    .string()
-    .max(maxLength)
-    .refine(isStorable, { message: 'contains a character that cannot be kept' });
+  return z.string().max(maxLength).refine(isStorable, 'not_storable');
 }
 
-/** Whether `text` has neither a NUL nor half of a surrogate pair. */
-function isStorable(text: string): boolean {
-  return !/\0|\p{Surrogate}/u.test(text);
+/** The same without blanks at its ends, of which something must be seen. */
+export function visibleText(maxLength: number) {
+  return plainText(maxLength)
+    .transform((text) => text.trim())
+    .refine((text) => !isBlankText(text), 'required');
 }

@@ -1,4 +1,11 @@
+import type { CoreErrorCode } from '@tastwerk/editor-core';
 import type { ServerErrorCode } from '../errors.js';
+
+/** Codes of the core that say why a publication is refused: whoever calls the API without the editor is told by a sentence, too. */
+type PublishingCode = Extract<
+  CoreErrorCode,
+  'DOCUMENT_WITHOUT_PAGES' | 'DOCUMENT_WITHOUT_TITLE' | 'DOCUMENT_WITHOUT_CONTENT'
+>;
 
 /** A sentence for each of the server's codes; `{{correlationId}}` stands for the answer's own. A code without both does not compile. */
 export const SERVER_ERROR_TEXTS = {
@@ -19,6 +26,7 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_EXISTS_UNVERIFIED:
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto, das noch nicht bestätigt ist. Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner.',
     ACCOUNT_NAME_TAKEN: 'Dieser Name ist schon vergeben.',
+    ACCOUNT_NAME_REFUSED: 'Dieser Name ist nicht möglich.',
     ACCOUNT_NOT_WHITELISTED: 'Diese E-Mail-Adresse ist noch nicht zur Registrierung freigegeben.',
     ACCOUNT_LINK_INVALID: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     ACCOUNT_RESET_LINK_INVALID:
@@ -58,6 +66,10 @@ export const SERVER_ERROR_TEXTS = {
       'Diese Freigabe ist nicht mehr möglich: Eine freie Lizenz lässt sich nicht zurücknehmen, und eine Grafik, an der andere mitgearbeitet haben, bleibt für sie sichtbar.',
     CATALOGUE_GRAPHIC_NEEDED:
       'Diese Grafik kann nicht gelöscht werden: Sie steht im Katalog, andere haben daran mitgearbeitet, oder sie ist bestellt und noch nicht verschickt.',
+    DOCUMENT_WITHOUT_PAGES: 'Die Datei ist kein Tastwerk-Dokument: Sie enthält keine Seiten.',
+    DOCUMENT_WITHOUT_TITLE: 'Die Grafik braucht einen Titel und einen Namen der Variante.',
+    DOCUMENT_WITHOUT_CONTENT:
+      'Die Grafik ist leer. Zeichnen oder beschriften Sie etwas, oder schreiben Sie eine Bildbeschreibung.',
     CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
     RENDERING_FAILED: 'Eine Datei konnte nicht erzeugt werden.',
     RENDERING_ABANDONED: 'Eine Datei konnte nach mehreren Versuchen nicht erzeugt werden.',
@@ -168,6 +180,7 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_EXISTS_UNVERIFIED:
       'There is already an account with this e-mail address that has not been verified yet. Please check your inbox and your spam folder.',
     ACCOUNT_NAME_TAKEN: 'This display name is already taken.',
+    ACCOUNT_NAME_REFUSED: 'This display name is not possible.',
     ACCOUNT_NOT_WHITELISTED: 'This e-mail address has not been approved for registration.',
     ACCOUNT_LINK_INVALID: 'This link is no longer valid. Please request a new one.',
     ACCOUNT_RESET_LINK_INVALID: 'Invalid link to reset the password. Please contact us.',
@@ -202,6 +215,9 @@ export const SERVER_ERROR_TEXTS = {
       'These settings are no longer possible: a free licence cannot be taken back, and a graphic that others have worked on stays visible to them.',
     CATALOGUE_GRAPHIC_NEEDED:
       'This graphic cannot be deleted: it is in the catalogue, others have worked on it, or it has been ordered and not shipped yet.',
+    DOCUMENT_WITHOUT_PAGES: 'The file is not a Tastwerk document: it contains no pages.',
+    DOCUMENT_WITHOUT_TITLE: 'The graphic needs a title and a variant title.',
+    DOCUMENT_WITHOUT_CONTENT: 'The graphic is empty. Draw or label something, or write an image description.',
     CONTENT_NOT_FOUND: 'This page does not exist.',
     RENDERING_FAILED: 'A file could not be created.',
     RENDERING_ABANDONED: 'A file could not be created after several attempts.',
@@ -280,4 +296,6 @@ export const SERVER_ERROR_TEXTS = {
     SERVICE_UNAVAILABLE: 'We couldn’t reach the database, please try again later or contact us.',
     INTERNAL: 'Sorry, an internal error occurred that will be investigated (reference {{correlationId}}).',
   },
-} as const satisfies Readonly<Record<'de' | 'en', Readonly<Record<ServerErrorCode, string>>>>;
+} as const satisfies Readonly<
+  Record<'de' | 'en', Readonly<Record<ServerErrorCode | PublishingCode, string>>>
+>;

@@ -24,6 +24,7 @@ export {
 export { firstVariantTitle } from '../document/blank-texts.js';
 export { isBlankText } from '../values/plain-text.js';
 export { CATEGORIES, categoryOf } from '../document/categories.js';
+export { isEmptyDocument } from '../document/is-empty-document.js';
 export { withoutBackdrops } from '../document/without-backdrops.js';
 export { withoutOrigin } from '../document/origin.js';
 export { workIssue } from '../document/work.js';

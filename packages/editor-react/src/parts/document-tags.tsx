@@ -1,4 +1,5 @@
 import { type DocumentTag, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { isBlankText } from '@tastwerk/editor-core/document';
 import { TagField } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ export function DocumentTags() {
   // Several names may come at once, each on top of what the one before it has made of the document.
   const present = () => documentOf(store.getState()).tags;
   const add = (name: string) => {
-    if (present().length >= LIMITS.tags) return;
+    if (isBlankText(name) || present().length >= LIMITS.tags) return;
     const called = nameOf(name);
     if (present().some((tag) => same(nameOf(tag.name), called))) return;
     set([...present(), known.find((tag) => same(tag.name, called)) ?? { name: called, tag_id: null }]);

@@ -13,6 +13,10 @@ export class AccountEntity {
   @Column({ type: 'varchar', length: 100 })
   readonly displayName!: string;
 
+  /** By which names that look like this one are found (`lookAlikeKeys`); none for a deleted account. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  readonly nameKeys!: string[];
+
   /** Null until the e-mail address is confirmed: then the password is chosen. */
   @Column({ type: 'text', nullable: true })
   readonly passwordHash!: string | null;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Right, ROLES } from '@tastwerk/contracts';
-import { ArrayContains, type FindOneOptions, In, IsNull, Not } from 'typeorm';
+import { ArrayContains, ArrayOverlap, type FindOneOptions, In, IsNull, Not } from 'typeorm';
 import { daysAgo } from '../../platform/clock/days.js';
 import { before, ignoringCase } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
+import { lookAlikeKeys } from '../../platform/look-alikes/look-alikes.js';
 import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
 import { AddressEntity } from './address.entity.js';
@@ -86,7 +87,8 @@ export class AccountRepository {
 
   /** Adds the account unless its e-mail address or its name is taken; whether it was added. */
   addUnlessTaken(account: NewAccount, transaction: Transaction = this.transactions.none): Promise<boolean> {
-    return transaction.addUnlessThere(AccountEntity, { ...account, newsletterActive: false });
+    const nameKeys = [...lookAlikeKeys(account.displayName)];
+    return transaction.addUnlessThere(AccountEntity, { ...account, nameKeys, newsletterActive: false });
   }
 
   isNameTaken(displayName: string, exceptId: number | null): Promise<boolean> {
@@ -95,6 +97,18 @@ export class AccountRepository {
       deletedAt: IsNull(),
       ...(exceptId === null ? {} : { id: Not(exceptId) }),
     });
+  }
+
+  /** Names of accounts that may look like `displayName`: all that do are among them. */
+  async namesLike(displayName: string, exceptId: number | null): Promise<readonly string[]> {
+    const found = await this.transactions.none.of(AccountEntity).find({
+      select: { id: true, displayName: true },
+      where: {
+        nameKeys: ArrayOverlap(lookAlikeKeys(displayName)),
+        ...(exceptId === null ? {} : { id: Not(exceptId) }),
+      },
+    });
+    return found.map((account) => account.displayName);
   }
 
   /** The names of accounts by their ids and in the order of these, those of deleted ones too; null among `ids` is passed over. */
@@ -111,9 +125,11 @@ export class AccountRepository {
   async update(
     transaction: Transaction,
     id: number,
-    changes: Partial<Omit<AccountEntity, 'id' | 'rights'>>,
+    changes: Partial<Omit<AccountEntity, 'id' | 'rights' | 'nameKeys'>>,
   ): Promise<void> {
-    await transaction.of(AccountEntity).update({ id }, changes);
+    const { displayName } = changes;
+    const keys = displayName === undefined ? {} : { nameKeys: [...lookAlikeKeys(displayName)] };
+    await transaction.of(AccountEntity).update({ id }, { ...changes, ...keys });
   }
 
   /** Accounts with `role` that may sign in. */
@@ -140,6 +156,7 @@ export class AccountRepository {
       {
         email: `deleted-${id}@deleted.invalid`,
         displayName: DELETED_NAME,
+        nameKeys: [],
         passwordHash: null,
         role: ROLES.standard,
         givenRights: [],

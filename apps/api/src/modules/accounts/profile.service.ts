@@ -9,6 +9,7 @@ import { hasErrorCode } from '../../platform/error-code.js';
 import { AccountLetters } from './account-letters.service.js';
 import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
+import { nameRefusal } from './names/display-names.js';
 import { KeyService } from './key.service.js';
 import { userOf } from './user-of.js';
 
@@ -29,10 +30,9 @@ export class ProfileService {
   ) {}
 
   async update(actor: Actor, changes: Changes, caller: Caller): Promise<Result<User, ApiFailure>> {
+    const refusal = await this.refusalOf(changes.displayName, actor);
+    if (refusal !== undefined) return fail(refusal);
     const { displayName } = changes;
-    if (displayName !== undefined && (await this.accounts.isNameTaken(displayName, actor.id))) {
-      return fail(NAME_TAKEN);
-    }
     try {
       return await this.letters.inTransaction(async (transaction) => {
         const account = await this.accounts.lock(transaction, actor.id);
@@ -64,6 +64,14 @@ export class ProfileService {
       if (hasErrorCode(error, UNIQUE_VIOLATION)) return fail(NAME_TAKEN);
       throw error;
     }
+  }
+
+  /** What keeps a user from the name that they ask for. The one that they have they keep, whatever the rules say by now. */
+  private async refusalOf(name: string | undefined, actor: Actor): Promise<ApiFailure | undefined> {
+    if (name === undefined) return undefined;
+    const account = await this.accounts.findById(actor.id);
+    if (account?.displayName === name) return undefined;
+    return nameRefusal(this.accounts, name, { field: 'displayName', accountId: actor.id });
   }
 
   /** The second step of the double opt-in. */

@@ -19,7 +19,7 @@ export class SessionAccounts {
   async find(sessions: readonly SessionKey[], now: Date): Promise<readonly (AccountEntity | null)[]> {
     const rows = await this.transactions.prepared<AccountEntity & { readonly place: number }>(
       'accounts of sessions',
-      `SELECT asked.place::integer, a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role,
+      `SELECT asked.place::integer, a.id, a.email, a.display_name AS "displayName", a.name_keys AS "nameKeys", a.password_hash AS "passwordHash", a.role,
               a.rights AS "givenRights", rights_of(a) AS rights, a.order_refused AS "orderRefused",
               a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending",
               a.notices_active AS "noticesActive", a.pending_email AS "pendingEmail", a.language,

@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { AccountRepository } from './account.repository.js';
 import { ApprovalService } from './approval.service.js';
 import { AccountLetters } from './account-letters.service.js';
+import { nameRefusal } from './names/display-names.js';
 import { KeyService } from './key.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
@@ -46,9 +47,8 @@ export class SignUpService {
       if (taken !== undefined) return fail(taken);
     }
     const displayName = form.display_name ?? (await this.freeName());
-    if (await this.accounts.isNameTaken(displayName, null)) {
-      return fail({ code: 'ACCOUNT_NAME_TAKEN', field: ['display_name', 'name_taken'] });
-    }
+    const refusal = await nameRefusal(this.accounts, displayName, { field: 'display_name', accountId: null });
+    if (refusal !== undefined) return fail(refusal);
     return this.letters.ask('verify', form.login, caller, async (transaction) => {
       await this.accounts.addUnlessTaken(
         {

@@ -18,6 +18,7 @@ import {
 } from '@tastwerk/editor-core/braille';
 import {
   isBlankText,
+  isEmptyDocument,
   PAPER_FORMATS,
   paperFormatOf,
   withoutOrigin,
@@ -85,6 +86,17 @@ function refusal(issues: readonly Issue[]): ApiFailure {
   return { code: first.code, issues, detail: `${first.code} at ${first.path.join('.') || 'the document'}` };
 }
 
+/** What keeps `document` from being published anew: blank titles among `titles`, blank tags, and pages on which nothing is. */
+function blanksOf(document: Document, titles: readonly TitleField[]): readonly Issue[] {
+  const untitled = titles.filter((field) => isBlankText(document[field]));
+  const unnamed = [...document.tags.keys()].filter((index) => isBlankText(document.tags[index]?.name ?? ''));
+  return [
+    ...untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }) as const),
+    ...unnamed.map((index) => ({ code: 'DOCUMENT_INVALID_VALUE', path: ['tags', index, 'name'] }) as const),
+    ...(isEmptyDocument(document) ? [{ code: 'DOCUMENT_WITHOUT_CONTENT', path: [] } as const] : []),
+  ];
+}
+
 /** Reads a posted document: parsed anew, translated, counted. Whatever it cannot show on paper is refused here, by path. */
 @Injectable()
 export class DocumentIntake {
@@ -94,8 +106,8 @@ export class DocumentIntake {
   ) {}
 
   /**
-   * Reads what was posted; refuses it when an object is of an unknown kind (DOCUMENT_PLUGIN_MISSING), and when one of `titles` is blank (DOCUMENT_WITHOUT_TITLE). Older publications are read without
-   * that, because some have no title.
+   * Reads what was posted; refuses it when it is too much work (DOCUMENT_TOO_ELABORATE), when an object is of an unknown kind (DOCUMENT_PLUGIN_MISSING). With `titles`, also when one of them is blank (DOCUMENT_WITHOUT_TITLE), a tag is, or
+   * nothing is drawn or written (DOCUMENT_WITHOUT_CONTENT). Older publications are read without titles, because some have none.
    */
   async read(posted: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
     const tooMuch = workIssue(posted);
@@ -106,10 +118,8 @@ export class DocumentIntake {
     // What the server cannot draw and check cannot be ordered or printed.
     const unknown = missingPluginIssues(this.engine.kinds, document);
     if (unknown.length > 0) return fail(refusal(unknown));
-    const untitled = titles.filter((field) => isBlankText(document[field]));
-    if (untitled.length > 0) {
-      return fail(refusal(untitled.map((field) => ({ code: 'DOCUMENT_WITHOUT_TITLE', path: [field] }))));
-    }
+    const blanks = titles.length === 0 ? [] : blanksOf(document, titles);
+    if (blanks.length > 0) return fail(refusal(blanks));
     const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { termNamed } from '@tastwerk/contracts';
+import { LAST_ID, termNamed } from '@tastwerk/contracts';
 import type { DocumentTag } from '@tastwerk/editor-core';
 import { In, IsNull, Raw } from 'typeorm';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
@@ -29,7 +29,9 @@ export class TagRepository {
 
   /** The tags that `ids` lead to, in their order: merged ones lead to those that took their place, unknown ones are left out. */
   async resolve(transaction: Transaction, ids: readonly number[]): Promise<readonly number[]> {
-    const tags = await transaction.of(TagEntity).findBy({ id: In(ids) });
+    // Documents may name ids that no table can hold.
+    const possible = ids.filter((id) => id <= LAST_ID);
+    const tags = await transaction.of(TagEntity).findBy({ id: In(possible) });
     return ids.flatMap((id) => tags.filter((tag) => tag.id === id).map(standsFor));
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RENDERING_FORMATS } from '@tastwerk/contracts';
 import { type DocumentTag, fail, ok, type Result } from '@tastwerk/editor-core';
-import { categoryOf } from '@tastwerk/editor-core/document';
+import { categoryOf, isBlankText } from '@tastwerk/editor-core/document';
 import type { Transaction } from '../../platform/database/transactions.js';
 import { type Actor, isAdmin } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -95,7 +95,8 @@ export class VersionWriter {
         ? undefined
         : await this.versions.hashOf(transaction, variant.currentVersionId);
     if (current !== lastVersionHash) return fail({ code: 'CATALOGUE_VERSION_CONFLICT' });
-    const title = read.document.variantTitle || variant.title;
+    const { variantTitle } = read.document;
+    const title = isBlankText(variantTitle) ? variant.title : variantTitle;
     await this.variants.update(transaction, variant.id, { ...contentOf(read), title });
     await this.renameGraphic(transaction, read, variant.graphicId, actor);
     const facts = { userId: actor.id, title, changeMessage, restoredFrom: restoredFrom ?? null };
@@ -110,8 +111,10 @@ export class VersionWriter {
     actor: Actor,
   ): Promise<void> {
     const graphic = await this.graphics.find(id, transaction);
-    if (graphic?.userId !== actor.id && !isAdmin(actor)) return;
-    const { graphicTitle: title, graphicDescription: description, translations } = read.document;
+    if (graphic === null || (graphic.userId !== actor.id && !isAdmin(actor))) return;
+    const { graphicTitle, graphicDescription: description, translations } = read.document;
+    // A version from before titles were asked for is brought back under the present one.
+    const title = isBlankText(graphicTitle) ? graphic.title : graphicTitle;
     await this.graphics.rename(transaction, id, { title, description, translations });
   }
 

@@ -3,6 +3,7 @@ import {
   type ApiLanguage,
   fillPath,
   LANGUAGES,
+  LAST_ID,
   ROUTES,
   SCREEN_PATHS,
   screenAtAddress,
@@ -18,15 +19,12 @@ import { plainTextOf } from '../content/safe-html.js';
 import { type PageHead, renderHead } from './page-head.js';
 import { robotsText, SITE_MAP_MOST, siteMap } from './site-map.js';
 
-/** Largest key of the database. */
-const MOST_ID = 2_147_483_647;
-
 /** Screens of the product that search engines list. */
 const LISTED = ['home', 'catalogue', 'splash', 'pricing'] as const;
 
 /** A key as an address holds it; undefined for anything else. */
 function idOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST_ID
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_ID
     ? Number(text)
     : undefined;
 }

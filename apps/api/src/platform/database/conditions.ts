@@ -1,12 +1,10 @@
+import { LAST_ID } from '@tastwerk/contracts';
 import { type FindOperator, IsNull, LessThan, MoreThan, Raw } from 'typeorm';
 
 /** A pattern of LIKE for what contains `text`, which means nothing but itself. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
-
-/** Highest id that a table can hold. */
-const LAST_ID = 2_147_483_647;
 
 /** The id that somebody looks for by `text`; null where it is none. */
 export function idIn(text: string): number | null {

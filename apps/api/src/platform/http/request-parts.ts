@@ -1,5 +1,5 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { fieldErrorCode, type Route } from '@tastwerk/contracts';
+import { fieldErrorCode, readRequestPart, type Route } from '@tastwerk/contracts';
 import type { z } from 'zod';
 import { ApiException, type ApiFailure } from './api-failure.js';
 
@@ -20,12 +20,12 @@ export class RequestPartPipe implements PipeTransform {
 
 /** A part of a request as its schema reads it; throws REQUEST_INVALID, which names the first field that is wrong. */
 export function readPart<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const read = schema.safeParse(value);
-  if (!read.success) throw new ApiException(invalidRequest(read.error));
-  return read.data;
+  const read = readRequestPart(schema, value);
+  if (!read.ok) throw new ApiException(invalidRequest(read.error));
+  return read.value;
 }
 
-function invalidRequest({ issues: [issue] }: z.ZodError): ApiFailure {
+function invalidRequest([issue]: readonly z.core.$ZodIssue[]): ApiFailure {
   if (issue === undefined) return { code: 'REQUEST_INVALID' };
   const keys = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const field = keys.map(String).join('.');

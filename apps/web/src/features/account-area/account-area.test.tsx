@@ -65,6 +65,27 @@ describe('the account area', () => {
     expect(bodyOf(calls, '/api/users')).toEqual({ displayName: 'Anna B.' });
   });
 
+  it.each([
+    ['name_mixed_scripts', /^Bitte verwenden Sie in einem Wort nur eine Schrift/],
+    ['name_reserved', 'Dieser Name ist den Betreibern vorbehalten.'],
+    ['name_alike', 'Dieser Name sieht genauso aus wie der eines anderen Kontos.'],
+  ])('says at the name why the server refuses it: %s', async (code, sentence) => {
+    const refused = refusal('ACCOUNT_NAME_REFUSED');
+    signedIn({
+      'POST /api/users': () => ({
+        ...refused,
+        json: { ...Object(refused.json), 'field-error': ['displayName', code] },
+      }),
+    });
+    const { user } = renderApp('/account/my_account');
+    const form = within(await screen.findByRole('form', { name: 'Anzeigename' }));
+    const name = form.getByLabelText(/Anzeigename/);
+    await user.type(name, 'X');
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    expect(await form.findByText(sentence)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
   it('says at the old password that it is wrong', async () => {
     const wrong = refusal('ACCOUNT_PASSWORD_WRONG');
     signedIn({

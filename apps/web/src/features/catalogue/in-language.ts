@@ -1,3 +1,4 @@
+import { isBlankText } from '@tastwerk/editor-core/document';
 import type { Language } from '../../i18n/language.js';
 
 interface Translated {
@@ -15,7 +16,8 @@ export function inLanguage<T extends Translated>(graphic: T, language: Language)
   const translation = graphic.translations.find((one) => one.language === language);
   return {
     ...graphic,
-    title: translation?.title.trim() ? translation.title : graphic.title,
-    description: translation?.description.trim() ? translation.description : graphic.description,
+    title: translation && !isBlankText(translation.title) ? translation.title : graphic.title,
+    description:
+      translation && !isBlankText(translation.description) ? translation.description : graphic.description,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../language.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
-import { id, idInPath, moment } from '../values.js';
+import { id, idInPath, moment, plainText } from '../values.js';
 import { SECURITY_EVENTS } from './security-events.js';
 
 /** What mails of accounts are about. */
@@ -150,7 +150,7 @@ export const accountAdministrationRoutes = {
     path: '/api/internal/approvals',
     access: editing,
     request: {
-      body: z.strictObject({ pattern: patternField, note: z.string().max(300).default('') }),
+      body: z.strictObject({ pattern: patternField, note: plainText(300).default('') }),
     },
     response: approvalSchema,
     errors: withRight,

@@ -12,6 +12,9 @@ const PASSWORD_MAX_LENGTH = 200;
 /** Shortest name that others may see (product spec section 5). */
 export const DISPLAY_NAME_MIN_LENGTH = 3;
 
+/** Longest name, in UTF-16 units. */
+const DISPLAY_NAME_MAX_LENGTH = 100;
+
 // The messages of these schemas are codes of FIELD_ERROR_TEXTS: server and forms tell them by the same sentence.
 
 /** An e-mail address, by which a user logs in. */
@@ -19,12 +22,16 @@ export const loginField = z.email({ error: 'email_invalid' }).max(254);
 
 export const passwordField = z.string().min(PASSWORD_MIN_LENGTH, 'password_short').max(PASSWORD_MAX_LENGTH);
 
-const typedName = plainText(100).transform((name) => name.normalize('NFC').trim().replace(/\s+/gu, ' '));
+const typedName = plainText(DISPLAY_NAME_MAX_LENGTH).transform((name) =>
+  name.normalize('NFC').trim().replace(/\s+/gu, ' '),
+);
 
 const name = z
   .string()
   .min(DISPLAY_NAME_MIN_LENGTH, 'name_invalid')
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'name_invalid');
+  // Composing makes some texts longer.
+  .max(DISPLAY_NAME_MAX_LENGTH, 'too_big')
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'name_characters');
 
 /** A name that others see: no line breaks or other control characters, blanks at its ends do not count. */
 export const displayNameField = typedName.pipe(name);

@@ -38,7 +38,7 @@ export const profileRoutes = {
     access: 'session',
     request: { body: profileSchema },
     response: userSchema,
-    errors: [...SESSION_ERRORS, 'ACCOUNT_NAME_TAKEN'],
+    errors: [...SESSION_ERRORS, 'ACCOUNT_NAME_TAKEN', 'ACCOUNT_NAME_REFUSED'],
     throttle: often,
   }),
   listAddresses: defineRoute({

@@ -72,6 +72,7 @@ export const signUpRoutes = {
     errors: [
       'ACCOUNT_NOT_WHITELISTED',
       'ACCOUNT_NAME_TAKEN',
+      'ACCOUNT_NAME_REFUSED',
       // Outside strict mode only.
       'ACCOUNT_EXISTS',
       'ACCOUNT_EXISTS_UNVERIFIED',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../../language.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
-import { id, idInPath, moment, plainText } from '../values.js';
+import { id, idInPath, moment, visibleText } from '../values.js';
 
 /** How far an issue is: `sent` once every reader's mail has been handed to the queue. */
 const NEWSLETTER_STATES = ['draft', 'sending', 'sent', 'canceled'] as const;
@@ -10,11 +10,9 @@ const NEWSLETTER_STATES = ['draft', 'sending', 'sent', 'canceled'] as const;
 export const NEWSLETTER_LIMITS = { subject: 150, body: 20_000 } as const;
 
 const editionSchema = z.strictObject({
-  subject: plainText(NEWSLETTER_LIMITS.subject)
-    .transform((text) => text.trim().replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, 'required')),
+  subject: visibleText(NEWSLETTER_LIMITS.subject).transform((text) => text.replace(/\s+/g, ' ')),
   /** Markdown. */
-  body: plainText(NEWSLETTER_LIMITS.body).pipe(z.string().trim().min(1, 'required')),
+  body: visibleText(NEWSLETTER_LIMITS.body),
 });
 
 const editions = z.strictObject({ de: editionSchema, en: editionSchema });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
-import { id, idInPath, moment, plainText } from '../values.js';
+import { id, idInPath, moment, plainText, visibleText } from '../values.js';
 import { countedTagSchema } from './schemas.js';
 import { WRITING } from './throttles.js';
 
@@ -41,9 +41,7 @@ const reportSchema = z.object({
 
 export type Report = z.infer<typeof reportSchema>;
 
-const tagName = plainText(100)
-  .transform((text) => text.trim())
-  .pipe(z.string().min(1, 'required'));
+const tagName = visibleText(100);
 
 const withRight = [...SESSION_ERRORS, 'RIGHT_MISSING'] as const;
 const hiding = { right: 'can_hide_variants' } as const;

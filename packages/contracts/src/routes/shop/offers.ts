@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '../../language.js';
 import { BASKET_LIMITS, PAYMENT_METHODS, PRODUCT_IDS } from '../../prices.js';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
-import { id, idInPath, moment, plainText } from '../values.js';
+import { id, idInPath, moment, visibleText } from '../values.js';
 import { quoteRequestSchema, shopText } from './quotes.js';
 import { extraItemSchema, orderDetailsSchema, orderItemSchema } from './schemas.js';
 
@@ -26,13 +26,12 @@ export const OFFER_LIMITS = {
 
 const unitPrice = z.number().int().min(1, 'too_small').max(OFFER_LIMITS.unitCents, 'too_big');
 const quantity = z.number().int().min(1, 'too_small').max(BASKET_LIMITS.quantity, 'too_big');
-const lineText = plainText(OFFER_LIMITS.lineLength).transform((text) => text.trim());
 
 const priced = {
   lines: z
     .array(
       z.strictObject({
-        contentId: id.max(2_147_483_647),
+        contentId: id,
         productId: z.enum(PRODUCT_IDS),
         quantity,
         unitPrice,
@@ -41,7 +40,7 @@ const priced = {
     .min(1, 'required')
     .max(OFFER_LIMITS.lines, 'too_big'),
   extraLines: z
-    .array(z.strictObject({ text: lineText.pipe(z.string().min(1, 'required')), quantity, unitPrice }))
+    .array(z.strictObject({ text: visibleText(OFFER_LIMITS.lineLength), quantity, unitPrice }))
     .max(OFFER_LIMITS.extraLines, 'too_big')
     .default([]),
   postage: z.number().int().min(0, 'too_small').max(OFFER_LIMITS.unitCents, 'too_big'),
@@ -193,8 +192,8 @@ export const offerRoutes = {
     request: {
       body: z.strictObject({
         key,
-        shippingAddress: id.max(2_147_483_647),
-        invoiceAddress: id.max(2_147_483_647).nullable().default(null),
+        shippingAddress: id,
+        invoiceAddress: id.nullable().default(null),
         paymentMethod: z.enum(PAYMENT_METHODS),
         comment: shopText.default(''),
         /** What the customer was shown. */

@@ -24,8 +24,8 @@ export const orderRoutes = {
     request: {
       body: z.strictObject({
         basket: basketSchema,
-        shippingAddress: id.max(2_147_483_647),
-        invoiceAddress: id.max(2_147_483_647).nullable().default(null),
+        shippingAddress: id,
+        invoiceAddress: id.nullable().default(null),
         paymentMethod: z.enum(PAYMENT_METHODS),
         idempotencyKey: z.uuid(),
         comment: shopText.default(''),

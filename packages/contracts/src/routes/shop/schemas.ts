@@ -10,7 +10,7 @@ const cents = z.number().int();
 
 /** One line of a basket as the browser keeps and sends it; `contentId` is the id of a variant. */
 export const basketItemSchema = z.strictObject({
-  contentId: id.max(2_147_483_647),
+  contentId: id,
   productId: z.enum(PRODUCT_IDS),
   quantity: z.number().int().min(1, 'too_small').max(BASKET_LIMITS.quantity, 'too_big'),
 });

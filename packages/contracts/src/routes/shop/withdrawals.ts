@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
 import { loginField } from '../accounts/fields.js';
-import { id, idInPath, moment, plainText } from '../values.js';
+import { id, idInPath, moment, visibleText } from '../values.js';
 import { shopText } from './quotes.js';
 
-const line = plainText(200)
-  .transform((text) => text.trim())
-  .pipe(z.string().min(1, 'required'));
+const line = visibleText(200);
 
 /** What a customer says who withdraws from a contract; no more may be asked for (§ 356a BGB). */
 export const withdrawalSchema = z.strictObject({
@@ -84,7 +82,7 @@ export const withdrawalRoutes = {
     access: { right: 'can_edit_admin' },
     request: {
       params: z.strictObject({ id: idInPath }),
-      body: z.strictObject({ order_id: id.max(2_147_483_647).nullable() }),
+      body: z.strictObject({ order_id: id.nullable() }),
     },
     response: receivedWithdrawalSchema,
     errors: [...withRight, 'WITHDRAWAL_NOT_FOUND', 'ORDER_NOT_FOUND'],

@@ -23,9 +23,11 @@ const OUTCOME: PublishOutcome = {
   url: '/catalogue/11/variant/12',
 };
 
+/** A graphic with a rectangle, and a label that says `text` where there is one. */
 const titled = (text = ''): Document => {
   const blank = createNewDocument('de');
-  const objects = text === '' ? [] : [createObject('label', { uuid: newUuid(), text })];
+  const rect = createObject('rect', { uuid: newUuid(), x: 40, y: 100, width: 60, height: 40 });
+  const objects = text === '' ? [rect] : [rect, createObject('label', { uuid: newUuid(), text })];
   return {
     ...blank,
     graphicTitle: 'Bohne',
@@ -265,7 +267,7 @@ describe('PublishDialog', () => {
       ...start,
       pages: start.pages.map((page) => ({
         ...page,
-        objects: page.objects.map((object) => ({ ...object, hidden: true })),
+        objects: page.objects.map((object) => ({ ...object, hidden: object.type === 'label' })),
       })),
       backdrops: [
         {

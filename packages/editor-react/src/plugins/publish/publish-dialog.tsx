@@ -1,4 +1,4 @@
-import { isBlankText, USUAL_TERMS } from '@tastwerk/editor-core/document';
+import { isBlankText, isEmptyDocument, USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,9 +96,11 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
 
   const submit = () => {
     setTries(tries + 1);
-    const { graphicTitle, variantTitle } = documentOf(store.getState());
+    const document = documentOf(store.getState());
+    const { graphicTitle, variantTitle } = document;
     const hasAgreed = words.hasAgreed || terms?.licence === 'own';
-    if (isBlankText(graphicTitle) || isBlankText(variantTitle) || !hasAgreed) return;
+    const isUnfinished = [graphicTitle, variantTitle].some(isBlankText) || isEmptyDocument(document);
+    if (isUnfinished || !hasAgreed) return;
     void publish(send, { changeMessage: words.changeMessage, terms: terms ?? USUAL_TERMS });
   };
 

@@ -1,5 +1,5 @@
 import { LIMITS, runCommand } from '@tastwerk/editor-core';
-import { isBlankText, type PublicationTerms } from '@tastwerk/editor-core/document';
+import { isBlankText, isEmptyDocument, type PublicationTerms } from '@tastwerk/editor-core/document';
 import { Alert, TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../../parts/buffered-field.js';
@@ -11,6 +11,7 @@ import { Agreement } from '../../terms/agreement.js';
 import { TermsFields } from '../../terms/terms-fields.js';
 import { BrailleProblems } from '../../parts/braille-problems.js';
 import { DocumentTags } from '../../parts/document-tags.js';
+import { issueSentence } from '../../parts/issue-sentence.js';
 import { ProofNote } from './proof-note.js';
 import { targetOf } from '../../state/publish-target.js';
 import styles from './publish.module.css';
@@ -112,6 +113,11 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
         rows={NOTES_ROWS}
         onCommit={commit('transcribersNotes')}
       />
+      {isChecked && isEmptyDocument(document) ? (
+        <Alert kind="warning" isAnnounced>
+          {issueSentence({ code: 'DOCUMENT_WITHOUT_CONTENT' }, t)}
+        </Alert>
+      ) : null}
       <BrailleProblems onShow={onShow} />
       <ProofNote isImpossible={isImpossible} onShow={onShow} />
       <LeftOutNotes />

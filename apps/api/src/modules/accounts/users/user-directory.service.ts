@@ -6,7 +6,13 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { ApprovalService } from '../approval.service.js';
 import { SessionRepository } from '../session.repository.js';
 import { readCursor, cursorText } from './keyset-cursor.js';
-import { type UserFilter, UserListRepository, type UserPage, type UserRow } from './user-list.sql.js';
+import {
+  sortType,
+  type UserFilter,
+  UserListRepository,
+  type UserPage,
+  type UserRow,
+} from './user-list.sql.js';
 
 /** A part of the list of users, with how many there are in all. */
 export interface FoundUsers {
@@ -30,7 +36,7 @@ export class UserDirectory {
     page: Omit<UserPage, 'after'>,
     after: string | undefined,
   ): Promise<Result<FoundUsers, ApiFailure>> {
-    const cursor = after === undefined ? undefined : readCursor(after);
+    const cursor = after === undefined ? undefined : readCursor(after, sortType(page.sort));
     if (after !== undefined && cursor === undefined)
       return fail({ code: 'REQUEST_INVALID', field: ['after', 'invalid_value'] });
     const [rows, total] = await Promise.all([

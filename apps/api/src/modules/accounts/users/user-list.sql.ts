@@ -48,12 +48,17 @@ const STATE = `
 const LAST_SEEN = '(SELECT max(s.last_used_at) FROM session s WHERE s.account_id = a.id)';
 
 /** What the list is in order by, with its type; whoever never signed in comes before everybody. */
-const SORTS: Readonly<Record<UserSort, readonly [expression: string, type: string]>> = {
+const SORTS: Readonly<Record<UserSort, readonly [expression: string, type: 'timestamptz' | 'text']>> = {
   created_at: ['a.created_at', 'timestamptz'],
   display_name: ['lower(a.display_name)', 'text'],
   email: ['lower(a.email)', 'text'],
   last_seen_at: [`coalesce(${LAST_SEEN}, '-infinity')`, 'timestamptz'],
 };
+
+/** The type of what the list is in order by. */
+export function sortType(sort: UserSort): 'timestamptz' | 'text' {
+  return SORTS[sort][1];
+}
 
 /** Where the right to order comes from. */
 const ORDERING = `

@@ -20,6 +20,7 @@ import { SendNewsletters1763700000131 } from './1763700000131-send-newsletters.j
 import { NameSubjects1763700000150 } from './1763700000150-name-subjects.js';
 import { HandOnBraille1763700000160 } from './1763700000160-hand-on-braille.js';
 import { OneTableOfJobs1763700000170 } from './1763700000170-one-table-of-jobs.js';
+import { TellNamesApart1763700000180 } from './1763700000180-tell-names-apart.js';
 import { FairJobs1763700000185 } from './1763700000185-fair-jobs.js';
 import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknown-fate.js';
 import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   NameSubjects1763700000150,
   HandOnBraille1763700000160,
   OneTableOfJobs1763700000170,
+  TellNamesApart1763700000180,
   FairJobs1763700000185,
   MailsOfUnknownFate1763700000320,
   ChargeStampsOnce1763700000321,
