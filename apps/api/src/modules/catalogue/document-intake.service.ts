@@ -106,7 +106,7 @@ export class DocumentIntake {
   ) {}
 
   /**
-   * Reads what was posted; refuses it when it is too much work (DOCUMENT_TOO_ELABORATE), when an object is of an unknown kind (DOCUMENT_PLUGIN_MISSING). With `titles`, also when one of them is blank (DOCUMENT_WITHOUT_TITLE), a tag is, or
+   * Reads what was posted; refuses it when it is too much work (DOCUMENT_TOO_ELABORATE) or has an object of an unknown kind (DOCUMENT_PLUGIN_MISSING). With `titles`, also when one of them is blank (DOCUMENT_WITHOUT_TITLE), a tag is, or
    * nothing is drawn or written (DOCUMENT_WITHOUT_CONTENT). Older publications are read without titles, because some have none.
    */
   async read(posted: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {

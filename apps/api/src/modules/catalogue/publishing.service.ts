@@ -15,7 +15,6 @@ import { KeyedPublications, type Publication, type Written } from './keyed-publi
 import { readerOf } from './reader.js';
 import { VariantJson } from './variant-json.sql.js';
 import { VariantRepository } from './variant.repository.js';
-import { VersionRepository } from './version.repository.js';
 import { type VersionCause, VersionWriter } from './version-writer.service.js';
 import { seesHidden } from './visibility.js';
 
@@ -44,7 +43,6 @@ export class PublishingService {
     private readonly graphics: GraphicRepository,
     private readonly variantJson: VariantJson,
     private readonly variants: VariantRepository,
-    private readonly versions: VersionRepository,
     private readonly writer: VersionWriter,
     private readonly notices: AuthorNotices,
   ) {}
@@ -136,10 +134,7 @@ export class PublishingService {
   ): Promise<Result<Variant, ApiFailure>> {
     const variant = await this.variantJson.findVisible(id, readerOf(actor));
     if (variant === undefined) return fail({ code: 'CATALOGUE_VARIANT_NOT_FOUND' });
-    const old = await this.versions.documentOf(versionId);
-    if (old?.variantId !== id) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
-    // Older publications are read without the rule for titles, because some have none.
-    const read = await this.reader.readDocument(Buffer.from(old.json), [], actor);
+    const read = await this.reader.readVersion(id, versionId, actor);
     if (!read.ok) return read;
     const { idempotencyKey, lastVersionHash, change_message: changeMessage } = input;
     const cause = { actor, lastVersionHash, changeMessage, restoredFrom: versionId };

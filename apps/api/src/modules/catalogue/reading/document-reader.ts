@@ -8,6 +8,7 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
 import type { ReadDocument, TitleField } from '../document-intake.service.js';
+import { VersionRepository } from '../version.repository.js';
 import { type ReadingAnswer, readingAnswerSchema, type ReadingRequest } from './reading-messages.js';
 
 /** Built, also when the server itself runs from sources in a test: a process of its own reads builds (ADR 1). */
@@ -75,7 +76,10 @@ export class DocumentReader implements OnModuleDestroy {
   private readonly small = new ReadingProcess(SMALL_TURNS);
   private readonly large = new ReadingProcess(LARGE_TURNS);
 
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly versions: VersionRepository,
+    private readonly jobs: Jobs,
+  ) {}
 
   /** Reads the body of a request that carries a document. */
   readBody(
@@ -86,13 +90,15 @@ export class DocumentReader implements OnModuleDestroy {
     return this.read({ json, isBody: true, titles }, actor);
   }
 
-  /** Reads the JSON of a document. */
-  async readDocument(
-    json: Uint8Array,
-    titles: readonly TitleField[],
+  /** Reads a version that was published before: without the rule for titles, because some have none. */
+  async readVersion(
+    variantId: number,
+    versionId: number,
     actor: Actor,
   ): Promise<Result<ReadDocument, ApiFailure>> {
-    const read = await this.read({ json, isBody: false, titles }, actor);
+    const version = await this.versions.documentOf(versionId);
+    if (version?.variantId !== variantId) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
+    const read = await this.read({ json: Buffer.from(version.json), isBody: false, titles: [] }, actor);
     return read.ok ? ok(read.value.read) : read;
   }
 
