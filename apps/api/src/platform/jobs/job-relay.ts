@@ -14,6 +14,7 @@ export class JobRelay implements BeforeApplicationShutdown {
   private readonly logger = new Logger(JobRelay.name);
   private round: Promise<void> | undefined;
   private isCalledAgain = false;
+  private isEnding = false;
 
   /** As {@link handOver}, to be called without waiting. */
   readonly hurry = () => void this.handOver();
@@ -30,7 +31,9 @@ export class JobRelay implements BeforeApplicationShutdown {
     return this.round;
   }
 
+  /** What is not told by then, another process tells in its next round. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
     await this.round;
   }
 
@@ -40,7 +43,7 @@ export class JobRelay implements BeforeApplicationShutdown {
       do {
         this.isCalledAgain = false;
         told = await this.handSomeOver();
-      } while (told === BATCH || this.isCalledAgain);
+      } while (!this.isEnding && (told === BATCH || this.isCalledAgain));
     } catch (error) {
       this.logger.warn(`jobs wait for the queue: ${String(error)}`);
     }
