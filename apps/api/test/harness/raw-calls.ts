@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Route, type RouteName, ROUTES } from '@tastwerk/contracts';
 import { drawnPng, pictureForm } from './pictures.js';
@@ -88,12 +90,17 @@ export class RawClient {
     };
   }
 
-  private async beginStream(url: string, headers: Readonly<Record<string, string>>): Promise<RawAnswer> {
-    const response = await fetch(`${this.origin}${url}`, { headers: { ...headers } });
-    if (response.ok) {
-      await response.body?.cancel();
-      return { status: response.status, text: '' };
-    }
-    return { status: response.status, text: await response.text() };
+  /** On a connection of its own, which is broken once the stream has begun. */
+  private beginStream(url: string, headers: Readonly<Record<string, string>>): Promise<RawAnswer> {
+    return new Promise((resolve, reject) => {
+      const asked = get(`${this.origin}${url}`, { agent: false, headers: { ...headers } }, (response) => {
+        const { statusCode: status = 0 } = response;
+        if (status < 300) {
+          asked.destroy();
+          resolve({ status, text: '' });
+        } else text(response).then((body) => resolve({ status, text: body }), reject);
+      });
+      asked.once('error', reject);
+    });
   }
 }

@@ -69,7 +69,7 @@ export const SERVER_ERROR_TEXTS = {
     DOCUMENT_WITHOUT_PAGES: 'Die Datei ist kein Tastwerk-Dokument: Sie enthält keine Seiten.',
     DOCUMENT_WITHOUT_TITLE: 'Die Grafik braucht einen Titel und einen Namen der Variante.',
     DOCUMENT_WITHOUT_CONTENT:
-      'Die Grafik ist leer. Zeichnen oder beschriften Sie etwas, oder schreiben Sie eine Bildbeschreibung.',
+      'Die Grafik ist leer. Zeichnen oder beschriften Sie etwas, oder fügen Sie eine Bildbeschreibung hinzu.',
     CONTENT_NOT_FOUND: 'Diese Seite gibt es nicht.',
     RENDERING_FAILED: 'Eine Datei konnte nicht erzeugt werden.',
     RENDERING_ABANDONED: 'Eine Datei konnte nach mehreren Versuchen nicht erzeugt werden.',
