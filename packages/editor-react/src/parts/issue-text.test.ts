@@ -58,6 +58,8 @@ describe('issueSentence', () => {
       maximum: 8,
       kind: 'clock',
       plugin: 'clock',
+      work: 26_000,
+      most: 25_000,
       version: '2.0.0',
       newest: '1.0.0',
     };
