@@ -14,6 +14,8 @@ export interface ProcessLimits {
   readonly keptMb?: number;
   /** After so many requests a process is replaced; never when absent. */
   readonly longestService?: number;
+  /** Variables of its environment besides those that each program gets. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** How long a request whose asker has gone may go on, in ms: ending a process costs the next one more than most answers take. */
   readonly graceMs: number;
 }
@@ -99,13 +101,14 @@ export class LimitedProcess<Request extends object, Answer> {
     const isUsable = member && member.child.connected && !hasEnded(member.child) && !member.child.killed;
     if (isUsable && !member.isSpent) return member;
     this.end();
-    const { heapMb, memoryMb } = this.limits;
+    const { heapMb, memoryMb, environment } = this.limits;
     const heap = [`--max-old-space-size=${heapMb ?? memoryMb}`, `--max-semi-space-size=${NURSERY_MB}`];
     const child = fork(this.program, {
       execArgv: ['--expose-gc', ...heap],
       env: {
         ...Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
         MALLOC_MMAP_THRESHOLD_: String(GIVEN_BACK_BYTES),
+        ...environment,
       },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../../../platform/checkout.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { FairTurns, type TurnLimits } from '../../../platform/fair-turns.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
@@ -43,12 +44,15 @@ export interface PostedDocument {
 
 class ReadingProcess {
   private readonly turns: FairTurns;
-  private readonly process = new LimitedProcess<ReadingRequest, ReadingAnswer>(PROGRAM, LIMITS, (message) =>
-    readingAnswerSchema.parse(message),
-  );
+  private readonly process: LimitedProcess<ReadingRequest, ReadingAnswer>;
 
-  constructor(limits: TurnLimits) {
+  /** `plugins` are those that its engine has, as TASTWERK_PLUGINS lists them. */
+  constructor(limits: TurnLimits, plugins: string | undefined) {
     this.turns = new FairTurns(limits);
+    const environment = { TASTWERK_PLUGINS: plugins ?? '' };
+    this.process = new LimitedProcess(PROGRAM, { ...LIMITS, environment }, (message) =>
+      readingAnswerSchema.parse(message),
+    );
   }
 
   async read(request: ReadingRequest, caller: string): Promise<Result<PostedDocument, ApiFailure>> {
@@ -73,13 +77,17 @@ class ReadingProcess {
  */
 @Injectable()
 export class DocumentReader implements OnModuleDestroy {
-  private readonly small = new ReadingProcess(SMALL_TURNS);
-  private readonly large = new ReadingProcess(LARGE_TURNS);
+  private readonly small: ReadingProcess;
+  private readonly large: ReadingProcess;
 
   constructor(
     private readonly versions: VersionRepository,
     private readonly jobs: Jobs,
-  ) {}
+    @Inject(CONFIGURATION) { plugins }: ProcessConfiguration,
+  ) {
+    this.small = new ReadingProcess(SMALL_TURNS, plugins);
+    this.large = new ReadingProcess(LARGE_TURNS, plugins);
+  }
 
   /** Reads the body of a request that carries a document. */
   readBody(
