@@ -131,6 +131,14 @@ describe('the renderer in its process', () => {
     expect(renderer.pids[0]).toBe(pid);
   });
 
+  it('throws by what its program fails that was not foreseen, and stays', async () => {
+    start();
+    const pid = renderer.pids[0];
+    const outcome = renderer.render({ ...REQUEST, document: 'no JSON' }, NOBODY);
+    await expect(outcome).rejects.toThrow(/render-process\.js failed: SyntaxError/);
+    expect(renderer.pids[0]).toBe(pid);
+  });
+
   it.each([
     ['RENDERING_TIMEOUT', { timeoutMs: 1 }],
     // Enough for Node to begin: with less it ends in other ways than it does when its heap is full.

@@ -57,14 +57,19 @@ const DRAFT_IDLE_MS = 60_000;
     {
       provide: Renderer,
       inject: [CONFIGURATION],
-      useFactory: ({ renderProcesses, renderTimeout, renderMemory }: ProcessConfiguration) =>
-        new Renderer({ timeoutMs: renderTimeout * 1000, memoryMb: renderMemory }, renderProcesses),
+      useFactory: ({ renderProcesses, renderTimeout, renderMemory, plugins }: ProcessConfiguration) =>
+        new Renderer({ timeoutMs: renderTimeout * 1000, memoryMb: renderMemory, plugins }, renderProcesses),
     },
     {
       provide: DRAFT_RENDERER,
       inject: [CONFIGURATION],
-      useFactory: ({ renderTimeout, renderMemory }: ProcessConfiguration) =>
-        new Renderer({ timeoutMs: renderTimeout * 1000, memoryMb: renderMemory, idleMs: DRAFT_IDLE_MS }),
+      useFactory: ({ renderTimeout, renderMemory, plugins }: ProcessConfiguration) =>
+        new Renderer({
+          timeoutMs: renderTimeout * 1000,
+          memoryMb: renderMemory,
+          idleMs: DRAFT_IDLE_MS,
+          plugins,
+        }),
     },
   ],
   exports: [FileService, VersionRenderer],

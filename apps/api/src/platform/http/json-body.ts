@@ -25,8 +25,9 @@ export function isNestedDeeper(text: string, max: number): boolean {
   return false;
 }
 
-/** The value that a JSON body says; an empty body says nothing. Keys that would reach a prototype are refused. */
-export function parseBody(text: string): unknown {
+/** The value of a JSON body in UTF-8; undefined for an empty one. Keys that would reach a prototype are refused. */
+export function parseBody(bytes: Uint8Array): unknown {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   if (text.trim() === '') return undefined;
   if (isNestedDeeper(text, MAX_DEPTH)) throw new ApiException({ code: 'REQUEST_TOO_DEEP' });
   try {
@@ -54,8 +55,10 @@ export function readJsonBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const config: object = request.routeOptions.config;
+    // It is one already: the types leave open what `parseAs` settles.
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     try {
-      done(null, 'readsAside' in config && config.readsAside === true ? body : parseBody(body.toString()));
+      done(null, 'readsAside' in config && config.readsAside === true ? bytes : parseBody(bytes));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { endWithParent } from './orphan-guard.js';
 
 /** What a program of a `LimitedProcess` answers when it fails in a way that was not foreseen. */
-export interface Crash {
-  readonly kind: 'crashed';
-  readonly stack: string;
+const crashSchema = z.object({ kind: z.literal('crashed'), stack: z.string() });
+
+/** What a program says about its own failure; undefined for any other answer. */
+export function crashIn(message: unknown): string | undefined {
+  const crash = crashSchema.safeParse(message);
+  return crash.success ? crash.data.stack : undefined;
 }
 
 /**
@@ -22,6 +26,6 @@ export function answerRequests<Request>(answerTo: (request: Request) => Promise<
   });
 }
 
-function crash(error: unknown): Crash {
+function crash(error: unknown): z.infer<typeof crashSchema> {
   return { kind: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

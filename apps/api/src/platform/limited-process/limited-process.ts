@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { crashIn } from './answer-requests.js';
 
 /** How far a process may go with one request, and how long it is kept between two. */
 export interface ProcessLimits {
@@ -28,8 +29,8 @@ const MIB = 1024 * 1024;
 const WATCH_MS = 100;
 /** What V8 ends with when JavaScript has filled its heap: `abort()`, seen as a signal or as a shell's number for it. */
 const ABORTED = { signal: 'SIGABRT', code: 134 } as const;
-/** The variables that a program needs to run at all, and the plugins of its engine. Secrets of this process are none of them. */
-const ENVIRONMENT = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'SystemRoot', 'TASTWERK_PLUGINS'] as const;
+/** The variables that a program needs to run at all. Secrets of this process are none of them. */
+const ENVIRONMENT = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'SystemRoot'] as const;
 /** Where objects are born, in MiB. V8 would take three times 16: of so much a small process is never rid again. */
 const NURSERY_MB = 4;
 /**
@@ -178,6 +179,8 @@ export class LimitedProcess<Request extends object, Answer> {
         settle();
         void this.judge(member).then(() => {
           try {
+            const crash = crashIn(message);
+            if (crash !== undefined) throw new Error(`${this.program} failed: ${crash}`);
             resolve(signal.aborted || this.isClosed ? fail('cancelled') : ok(this.read(message)));
           } catch (error) {
             reject(error instanceof Error ? error : new Error(String(error)));

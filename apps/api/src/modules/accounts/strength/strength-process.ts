@@ -14,5 +14,5 @@ const estimate = new ZxcvbnFactory({
 });
 
 answerRequests(({ password, words }: StrengthRequest): Promise<StrengthAnswer> =>
-  Promise.resolve({ kind: 'estimated', score: estimate.check(password, [...words]).score }),
+  Promise.resolve({ score: estimate.check(password, [...words]).score }),
 );

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../../../platform/checkout.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
+import { pluginsFor } from '../../../platform/engine.js';
 import { FairTurns, type TurnLimits } from '../../../platform/fair-turns.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
@@ -47,12 +48,10 @@ class ReadingProcess {
   private readonly process: LimitedProcess<ReadingRequest, ReadingAnswer>;
 
   /** `plugins` are those that its engine has, as TASTWERK_PLUGINS lists them. */
-  constructor(limits: TurnLimits, plugins: string | undefined) {
-    this.turns = new FairTurns(limits);
-    const environment = { TASTWERK_PLUGINS: plugins ?? '' };
-    this.process = new LimitedProcess(PROGRAM, { ...LIMITS, environment }, (message) =>
-      readingAnswerSchema.parse(message),
-    );
+  constructor(turns: TurnLimits, plugins: string | undefined) {
+    this.turns = new FairTurns(turns);
+    const limits = { ...LIMITS, environment: pluginsFor(plugins) };
+    this.process = new LimitedProcess(PROGRAM, limits, (message) => readingAnswerSchema.parse(message));
   }
 
   async read(request: ReadingRequest, caller: string): Promise<Result<PostedDocument, ApiFailure>> {
@@ -62,7 +61,6 @@ class ReadingProcess {
     if (!turn.ok) return fail({ code: 'DOCUMENT_READING_BUSY', retryAfterSeconds: 10 });
     if (!turn.value.ok) return fail(FAILURE[turn.value.error]);
     const { value } = turn.value;
-    if (value.kind === 'crashed') throw new Error(`reading a document failed: ${value.stack}`);
     return value.kind === 'refused' ? fail(value.failure) : ok(value);
   }
 

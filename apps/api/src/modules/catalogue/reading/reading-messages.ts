@@ -22,7 +22,6 @@ export const readingAnswerSchema = z.discriminatedUnion('kind', [
     body: z.record(z.string(), z.unknown()),
   }),
   z.object({ kind: z.literal('refused'), failure: objectOf<ApiFailure>() }),
-  z.object({ kind: z.literal('crashed'), stack: z.string() }),
 ]);
 
 export type ReadingAnswer = z.infer<typeof readingAnswerSchema>;

@@ -19,7 +19,7 @@ loading.catch(() => undefined);
 const bodySchema = z.looseObject({ document: postedDocument });
 
 async function read({ json, isBody, titles }: ReadingRequest): Promise<ReadingAnswer> {
-  const value = parseBody(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString());
+  const value = parseBody(json);
   const { document, ...others } = isBody ? readPart(bodySchema, value) : { document: value };
   const intake = await loading;
   const outcome = await intake.read(document, titles);

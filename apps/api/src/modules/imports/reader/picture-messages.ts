@@ -6,7 +6,7 @@ export type PictureRequest =
   | { readonly kind: 'trace'; readonly bytes: Uint8Array; readonly settings: TraceSettings }
   | { readonly kind: 'ocr'; readonly bytes: Uint8Array };
 
-/** What comes back: what was read, why nothing was, or the words of an error that nobody expected. */
+/** What comes back: what was read, or why nothing was. */
 export const pictureAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('traced'), trace: traceSchema }),
   z.object({ kind: z.literal('recognised'), recognition: recognitionSchema }),
@@ -14,7 +14,6 @@ export const pictureAnswerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('refused'),
     code: z.enum(['IMPORT_NOT_A_PICTURE', 'IMPORT_TOO_LARGE', 'IMPORT_TOO_DETAILED']),
   }),
-  z.object({ kind: z.literal('crashed'), stack: z.string() }),
 ]);
 
 export type PictureAnswer = z.infer<typeof pictureAnswerSchema>;

@@ -47,7 +47,6 @@ class Desk {
     if (!turn.ok) return fail('IMPORT_BUSY');
     if (!turn.value.ok) return fail(FAILURE[turn.value.error]);
     const { value } = turn.value;
-    if (value.kind === 'crashed') throw new Error(`reading a picture failed: ${value.stack}`);
     return value.kind === 'refused' ? fail(value.code) : ok(value);
   }
 

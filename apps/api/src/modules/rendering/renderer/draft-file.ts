@@ -18,10 +18,7 @@ export async function draftFile(
   engine: Engine,
   translator: BrailleTranslator,
 ): Promise<Result<RenderedFile, RenderFailure>> {
-  const { document } = readPart(
-    ROUTES.draftFile.request.body,
-    parseBody(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()),
-  );
+  const { document } = readPart(ROUTES.draftFile.request.body, parseBody(body));
   const { graphicTitle } = document;
   const fileName = titleInFileName(typeof graphicTitle === 'string' ? graphicTitle : '');
   // A licence is agreed to by publishing.

@@ -39,11 +39,10 @@ const renderedFileSchema = z.object({
 
 const errorCode = z.custom<ErrorCode>((value) => typeof value === 'string' && isErrorCode(value));
 
-/** What comes back: files, the code of a document that has none, or the words of an error that nobody expected. */
+/** What comes back: files, or the code of a document that has none. */
 export const renderAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rendered'), files: z.array(renderedFileSchema) }),
   z.object({ kind: z.literal('refused'), code: errorCode }),
-  z.object({ kind: z.literal('crashed'), stack: z.string() }),
 ]);
 
 export type RenderRequest = z.infer<typeof renderRequestSchema>;

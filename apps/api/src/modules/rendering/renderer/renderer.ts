@@ -3,6 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { ErrorCode } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../../../platform/checkout.js';
+import { pluginsFor } from '../../../platform/engine.js';
 import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
 import {
   type DraftRequest,
@@ -25,6 +26,8 @@ export interface RenderLimits {
   readonly memoryMb: number;
   /** How long a process is kept without a request, in ms; for ever when absent. */
   readonly idleMs?: number;
+  /** The plugins of its engine, as TASTWERK_PLUGINS lists them. */
+  readonly plugins?: string | undefined;
 }
 
 /** Built, also when the worker itself runs from sources in a test: a process of its own reads builds (ADR 1). */
@@ -51,7 +54,7 @@ interface Member {
   document: string | undefined;
 }
 
-function limitedProcess({ timeoutMs, memoryMb, idleMs }: RenderLimits): Member['process'] {
+function limitedProcess({ timeoutMs, memoryMb, idleMs, plugins }: RenderLimits): Member['process'] {
   const limits = {
     timeoutMs,
     memoryMb,
@@ -59,6 +62,7 @@ function limitedProcess({ timeoutMs, memoryMb, idleMs }: RenderLimits): Member['
     keptMb: memoryMb * KEPT_SHARE,
     longestService: LONGEST_SERVICE,
     graceMs: 0,
+    environment: pluginsFor(plugins),
     ...(idleMs === undefined ? {} : { idleMs }),
   };
   return new LimitedProcess(PROGRAM, limits, (message) => renderAnswerSchema.parse(message));
@@ -102,7 +106,6 @@ export class Renderer implements OnModuleDestroy {
       const answer = await member.process.ask(request, signal);
       if (!answer.ok) return fail(FAILURE[answer.error]);
       const { value } = answer;
-      if (value.kind === 'crashed') throw new Error(`the renderer failed: ${value.stack}`);
       return value.kind === 'refused' ? fail({ kind: 'refused', code: value.code }) : ok(value.files);
     } finally {
       member.load -= 1;
