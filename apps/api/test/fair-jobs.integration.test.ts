@@ -141,6 +141,27 @@ describe('a worker', () => {
   });
 });
 
+/** A handler that tells no job heavy from others. */
+class QuickHandler extends JobHandler<'package'> {
+  override readonly kinds = ['package'] as const;
+  override readonly atOnce = 2;
+  readonly done: number[] = [];
+
+  override async do({ subjectId }: { readonly subjectId: number }) {
+    this.done.push(subjectId);
+    return { kind: 'done' } as const;
+  }
+}
+
+it('places of a worker for jobs of which none is heavy look for work at the same moment', async () => {
+  const handler = new QuickHandler();
+  const worker = product.app.get(JobWorker, { strict: false });
+  worker.register(handler);
+  const ids = [await order(ADA, 5000), await order(BEN, 5000), await order(ADA, 5000)];
+  await Promise.all([worker.work('package'), worker.work('package')]);
+  expect(handler.done.sort()).toEqual(ids);
+});
+
 describe('what an account may publish within an hour', () => {
   it('is bounded, with a sentence, for itself alone, and free again later', async () => {
     const [ada, ben] = [await product.person('ada'), await product.person('ben')];

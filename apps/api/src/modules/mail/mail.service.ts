@@ -92,6 +92,6 @@ export class MailService {
   ): Promise<void> {
     const isNewsletter = (NEWSLETTER_MAIL_TEMPLATES as readonly MailTemplate[]).includes(template);
     const ownerId = isNewsletter ? NEWSLETTER : (accountId ?? OPERATOR);
-    return this.jobs.order(transaction, [{ kind: 'mail', subjectId: id, payload: {} }], ownerId);
+    return this.jobs.order(transaction, [{ kind: 'mail', subjectId: id, payload: {}, weight: 1 }], ownerId);
   }
 }

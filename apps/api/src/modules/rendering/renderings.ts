@@ -18,8 +18,8 @@ export function renderings(
       kind: 'rendering' as const,
       subjectId,
       payload: { format },
-      ...(batchId === undefined ? {} : { batchId }),
-      ...(weight === undefined ? {} : { weight }),
+      batchId,
+      weight,
     })),
   );
 }

@@ -32,8 +32,8 @@ export class JobWorker implements OnModuleDestroy {
     for (const kind of handler.kinds) this.handlers.set(kind, handler);
   }
 
-  /** Heavy jobs that are under way, by kind. */
-  private readonly heavy = new Map<JobKind, number>();
+  /** The kinds of heavy jobs that are under way, and of claims that may lead to one, by their tokens. */
+  private readonly heavy = new Map<string, JobKind>();
   private isEnding = false;
 
   /** Begins to take jobs of these kinds, or of all that are registered. */
@@ -58,27 +58,22 @@ export class JobWorker implements OnModuleDestroy {
 
   /** Does the next job; false where none waits that may begin now. */
   private async doNext(kind: JobKind, handler: JobHandler): Promise<boolean> {
-    const { atOnce, heavyFrom = Infinity } = handler;
-    const heavy = this.heavy.get(kind) ?? 0;
-    const mayBeHeavy = atOnce === 1 || heavy < atOnce - 1;
+    const { atOnce, heavyFrom } = handler;
+    const token = randomUUID();
+    const heavy = [...this.heavy.values()].filter((other) => other === kind).length;
+    const isFull = heavyFrom !== undefined && atOnce > 1 && heavy >= atOnce - 1;
     // Counted before it is known, for others look at the same time.
-    if (mayBeHeavy) this.heavy.set(kind, heavy + 1);
-    let isHeavy = mayBeHeavy;
-    const notHeavy = () => {
-      if (isHeavy) this.heavy.set(kind, (this.heavy.get(kind) ?? 1) - 1);
-      isHeavy = false;
-    };
+    if (!isFull) this.heavy.set(token, kind);
     try {
-      const token = randomUUID();
-      const job = await this.leases.claim(kind, token, mayBeHeavy ? undefined : heavyFrom);
+      const job = await this.leases.claim(kind, token, isFull ? heavyFrom : undefined);
       if (job === undefined) return false;
-      if (job.weight < heavyFrom) notHeavy();
+      if (heavyFrom === undefined || job.weight < heavyFrom) this.heavy.delete(token);
       const end = await this.attempt(job, token, handler);
       if (end.kind === 'failed') await this.giveBack(job, token, handler, end);
       if (end.kind === 'cancelled') await this.leases.release(job.id, token);
       return true;
     } finally {
-      notHeavy();
+      this.heavy.delete(token);
     }
   }
 

@@ -15,7 +15,7 @@ export type NewJob = {
     readonly subjectId: number;
     readonly payload: JobPayload<Kind>;
     /** How much work it is, beside other jobs of its kind, at least 1; that of what was ordered before, or 1, when absent. */
-    readonly weight?: number;
+    readonly weight?: number | undefined;
     /** The round of rendering that orders it. */
     readonly batchId?: number | undefined;
   };
@@ -34,11 +34,8 @@ const WAITING = {
   updatedAt: () => 'now()',
 } as const;
 
-/** Files weigh 1 for each KB of the document's JSON that they are made of. */
-const WEIGHT_OF_MB = 1000;
-
-/** The weight of the files of a document whose JSON has so many bytes. */
-export const weightOfDocument = (bytes: number): number => Math.max(1, Math.ceil(bytes / 1000));
+/** The weight of each file of a document whose JSON has so many characters: 1 for a thousand. */
+export const weightOfDocument = (length: number): number => Math.max(1, Math.ceil(length / 1000));
 
 /** Owners of work that is done for no account. */
 export const OPERATOR = 0;
@@ -92,7 +89,7 @@ export class Jobs {
 
   /** Whether an account has ordered as many files within the last hour as it may. */
   async isQuotaSpent(kind: 'rendering', ownerId: number): Promise<boolean> {
-    const most = this.configuration.renderQuota * WEIGHT_OF_MB * RENDERING_FORMATS.length;
+    const most = weightOfDocument(this.configuration.renderQuota * 1_000_000) * RENDERING_FORMATS.length;
     return (await this.turns.orderedLately(kind, ownerId)) >= most;
   }
 

@@ -31,7 +31,7 @@ export class DocumentService {
   /** Orders a document as part of a transaction; what has been made before stays until the new one is there. */
   order(transaction: Transaction, kind: DocumentKind, subjectId: number): Promise<void> {
     // One for each order: no customer has enough of them to delay the others.
-    return this.jobs.order(transaction, [{ kind, subjectId, payload: {} }], OPERATOR);
+    return this.jobs.order(transaction, [{ kind, subjectId, payload: {}, weight: 1 }], OPERATOR);
   }
 
   /** How far documents of one kind are, for each of `subjectIds`. */
