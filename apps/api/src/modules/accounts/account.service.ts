@@ -6,10 +6,9 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
-import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { PasswordHasher } from './password-hasher.js';
-import { SessionAccounts, type SessionKey } from './session-accounts.sql.js';
+import { type SessionAccount, SessionAccounts, type SessionKey } from './session-accounts.sql.js';
 import { SessionService, type SessionTokens } from './session.service.js';
 import { userOf } from './user-of.js';
 
@@ -40,7 +39,7 @@ export class AccountService {
   );
 
   /** The accounts of actors whose request is being answered, so that nobody reads them twice. */
-  private readonly known = new WeakMap<Actor, AccountEntity>();
+  private readonly known = new WeakMap<Actor, SessionAccount>();
 
   constructor(
     private readonly accounts: AccountRepository,

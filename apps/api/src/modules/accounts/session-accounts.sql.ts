@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { AccountEntity } from './account.entity.js';
 
+/** An account without what only looking for names needs. */
+export type SessionAccount = Omit<AccountEntity, 'nameKeys'>;
+
 /** A session and whose it is said to be. */
 export interface SessionKey {
   readonly accountId: number;
@@ -16,10 +19,10 @@ export class SessionAccounts {
   constructor(private readonly transactions: Transactions) {}
 
   /** The account of each of `sessions` that is alive at `now`, else null, in their order. */
-  async find(sessions: readonly SessionKey[], now: Date): Promise<readonly (AccountEntity | null)[]> {
-    const rows = await this.transactions.prepared<AccountEntity & { readonly place: number }>(
+  async find(sessions: readonly SessionKey[], now: Date): Promise<readonly (SessionAccount | null)[]> {
+    const rows = await this.transactions.prepared<SessionAccount & { readonly place: number }>(
       'accounts of sessions',
-      `SELECT asked.place::integer, a.id, a.email, a.display_name AS "displayName", a.name_keys AS "nameKeys", a.password_hash AS "passwordHash", a.role,
+      `SELECT asked.place::integer, a.id, a.email, a.display_name AS "displayName", a.password_hash AS "passwordHash", a.role,
               a.rights AS "givenRights", rights_of(a) AS rights, a.order_refused AS "orderRefused",
               a.newsletter_active AS "newsletterActive", a.newsletter_pending AS "newsletterPending",
               a.notices_active AS "noticesActive", a.pending_email AS "pendingEmail", a.language,
@@ -31,7 +34,7 @@ export class SessionAccounts {
         WHERE s.revoked_at IS NULL AND s.expires_at > $3 AND a.deleted_at IS NULL AND a.blocked_at IS NULL`,
       [sessions.map(({ accountId }) => accountId), sessions.map(({ sessionId }) => sessionId), now],
     );
-    const found: (AccountEntity | null)[] = sessions.map(() => null);
+    const found: (SessionAccount | null)[] = sessions.map(() => null);
     for (const row of rows) found[row.place - 1] = row;
     return found;
   }

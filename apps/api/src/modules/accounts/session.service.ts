@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { UserSession } from '@tastwerk/contracts';
@@ -9,6 +9,7 @@ import { Transactions, type Transaction } from '../../platform/database/transact
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { Signer } from '../../platform/signer.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -49,14 +50,18 @@ export function randomToken(): string {
 /** Opens sessions, carries them on by refresh tokens that are used once, and ends them. */
 @Injectable()
 export class SessionService {
+  private readonly signer: Signer;
+
   constructor(
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly audit: AuditService,
-    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
-  ) {}
+    @Inject(CONFIGURATION) { jwtSecret }: ProcessConfiguration,
+  ) {
+    this.signer = new Signer(jwtSecret, 'refresh token');
+  }
 
   /** Opens a session on the device that `deviceToken` stands for. */
   async open(
@@ -162,9 +167,7 @@ export class SessionService {
 
   /** The one refresh token that may follow another; only this server can tell it. */
   private successorOf(refreshToken: string): string {
-    return createHmac('sha256', this.configuration.jwtSecret)
-      .update(`refresh ${refreshToken}`)
-      .digest('base64url');
+    return this.signer.sign(refreshToken).toString('base64url');
   }
 
   private accessToken(accountId: number, sessionId: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { User } from '@tastwerk/contracts';
 import type { AccountEntity } from './account.entity.js';
 
 /** An account as the API tells its owner about it. */
-export function userOf(account: AccountEntity): User {
+export function userOf(account: Omit<AccountEntity, 'nameKeys'>): User {
   const { rights } = account;
   return {
     id: account.id,
