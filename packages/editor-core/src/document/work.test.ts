@@ -24,6 +24,12 @@ describe('the work of a document', () => {
     expect([null, 1, 'text', true].map(workOf)).toEqual([0, 0, 0, 0]);
   });
 
+  it('has no part of the pictures under pages: they stay with the draft', () => {
+    const backdrops = [{ pageUuid: 'id', picture: 'a'.repeat(1_500_000) }];
+    expect(workIssue({ ...pages(100), backdrops })).toBeUndefined();
+    expect(workIssue({ ...pages(100), graphicDescription: backdrops[0]?.picture })).toBeDefined();
+  });
+
   it('is refused beyond the bound, with both figures', () => {
     expect(workIssue(pages(22_000))).toBeUndefined();
     expect(workIssue(pages(23_000))).toEqual({

@@ -1,5 +1,5 @@
 import type { Issue } from '../issue.js';
-import { isJsonObject } from '../values/json.js';
+import { isJsonObject, withoutProperties } from '../values/json.js';
 import { LIMITS } from '../values/limits.js';
 
 /** So many points of lines, or other entries of lists, are as much work as one object. */
@@ -7,6 +7,9 @@ const ENTRIES_OF_ONE = 10;
 /** So many characters of long texts are as much work as one object. Shorter texts are ids and names. */
 const CHARACTERS_OF_ONE = 50;
 const SHORT_TEXT = 50;
+
+/** Pictures under pages go neither to the printer nor to the catalogue (ADR 11). */
+const STAYS_WITH_DRAFT = ['backdrops'];
 
 /**
  * How much work it is to check, translate and draw a document that is not read yet: 1 for each object, for ten entries of other lists (points)
@@ -32,7 +35,7 @@ export function workOf(json: unknown): number {
 
 /** DOCUMENT_TOO_ELABORATE with the figures `work` and `most` for a document that is more work than a server does for one publication. */
 export function workIssue(json: unknown): Issue | undefined {
-  const work = workOf(json);
+  const work = workOf(isJsonObject(json) ? withoutProperties(json, STAYS_WITH_DRAFT) : json);
   if (work <= LIMITS.publishedWork) return undefined;
   return { code: 'DOCUMENT_TOO_ELABORATE', path: [], params: { work, most: LIMITS.publishedWork } };
 }
