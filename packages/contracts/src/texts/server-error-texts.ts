@@ -1,7 +1,7 @@
 import type { CoreErrorCode } from '@tastwerk/editor-core';
 import type { ServerErrorCode } from '../errors.js';
 
-/** Codes of the core that say why a publication is refused: whoever calls the API without the editor is told by a sentence, too. */
+/** Codes of the core that say why a publication is refused: calls of the API without the editor get a sentence, too. */
 type PublishingCode = Extract<
   CoreErrorCode,
   'DOCUMENT_WITHOUT_PAGES' | 'DOCUMENT_WITHOUT_TITLE' | 'DOCUMENT_WITHOUT_CONTENT'

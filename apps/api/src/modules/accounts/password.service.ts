@@ -73,8 +73,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password for whoever brings the key of a mail and ends all sessions of the account. They may sign in at once, also where others
-   * have tried passwords until new devices were locked out.
+   * Sets a new password by the key of a mail and ends all sessions of the account. Its owner may sign in at once, also where others have tried
+   * passwords until new devices were locked out.
    */
   async reset(key: string, password: string, caller: Caller): Promise<Result<null, ApiFailure>> {
     const begun = await this.letters.guardKeys(caller);

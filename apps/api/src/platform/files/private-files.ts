@@ -65,7 +65,7 @@ async function tighten(path: string, problems: string[]): Promise<void> {
   await changeMode(path, OTHERS, problems);
 }
 
-/** Takes the rights `taken` from whoever has them at `path`. */
+/** Takes the rights `taken` away at `path`. */
 async function changeMode(path: string, taken: number, problems: string[]): Promise<void> {
   const found = await orUndefined(lstat(path));
   if (found === undefined || (found.mode & taken) === 0) return;

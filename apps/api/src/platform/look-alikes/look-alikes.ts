@@ -53,8 +53,8 @@ export function areLookAlikes(one: string, other: string): boolean {
 }
 
 /**
- * Keys of a name: names that look the same have one in common, and some others too. They are kept in the database; whoever changes how
- * they are made writes them anew in a migration.
+ * Keys of a name: names that look the same have one in common, and some others too. They are kept in the database: a change of how they are
+ * made needs a migration that writes them again.
  */
 export function lookAlikeKeys(name: string): readonly string[] {
   const keys = [...readingsOf(name), skeletonOf(name).toLowerCase()].map((reading) =>

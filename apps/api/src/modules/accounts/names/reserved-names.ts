@@ -41,7 +41,7 @@ const OFFICIAL = [
   ...['deleteduser', 'unknown', 'unbekannt', 'anonymous', 'anonym'],
 ];
 
-/** Words that may stand beside those; alone they are nobody's. */
+/** Words that may stand beside those; by themselves they are free. */
 const BESIDE = [
   'team',
   'the',

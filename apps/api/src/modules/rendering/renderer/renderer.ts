@@ -93,7 +93,7 @@ export class Renderer implements OnModuleDestroy {
     for (const { process } of this.members) process.start();
   }
 
-  /** Makes one format of a document, or the file of a draft; requests wait for one another. Throws when a process breaks in a way that nobody expected. */
+  /** Makes one format of a document, or the file of a draft; requests wait for one another. Throws when a process fails in a way that was not foreseen. */
   async render(
     request: RenderRequest | DraftRequest,
     signal: AbortSignal,
