@@ -16,7 +16,7 @@ import { ApprovalService } from './modules/accounts/approval.service.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
-import { DocumentIntake, type ReadDocument } from './modules/catalogue/document-intake.service.js';
+import { DocumentIntake } from './modules/catalogue/document-intake.service.js';
 import type { Publication } from './modules/catalogue/keyed-publications.service.js';
 import { NEEDED_TITLES, PublishingService } from './modules/catalogue/publishing.service.js';
 import { SeedingEntity } from './modules/system/seeding.entity.js';
@@ -84,20 +84,22 @@ export class SeedApp {
       let variant: Variant | undefined;
       for (const { file, document, change } of versions) {
         const read = await intake.read(document, NEEDED_TITLES.createGraphic);
-        const publication = (value: ReadDocument) => ({ read: value, idempotencyKey: document.uuid });
-        const published = !read.ok
-          ? read
-          : variant
-            ? await publishing.updateVariant(
-                variant.id,
-                {
-                  ...publication(read.value),
-                  lastVersionHash: variant.current_version.hash,
-                  change_message: change,
-                },
-                actor,
-              )
-            : await this.addVariant(publication(read.value), first, actor);
+        if (!read.ok) {
+          this.logger.error(`${file} was not published: ${JSON.stringify(read.error)}`);
+          break;
+        }
+        const publication = { read: read.value, idempotencyKey: document.uuid };
+        const published = variant
+          ? await publishing.updateVariant(
+              variant.id,
+              {
+                ...publication,
+                lastVersionHash: variant.current_version.hash,
+                change_message: change,
+              },
+              actor,
+            )
+          : await this.addVariant(publication, first, actor);
         if (!published.ok) {
           this.logger.error(`${file} was not published: ${JSON.stringify(published.error)}`);
           break;

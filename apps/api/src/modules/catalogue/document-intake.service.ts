@@ -31,20 +31,33 @@ import { brailleAsText } from '../rendering/renderer/handed-braille.js';
 /** Injection token of the braille translator of this process. */
 export const TRANSLATOR = Symbol('braille translator');
 
+/** What the catalogue keeps of a document besides the whole of it. */
+function factsOf({
+  graphicTitle,
+  graphicDescription,
+  variantTitle,
+  translations,
+  system,
+  tags,
+  category,
+  transcribersNotes,
+}: Document) {
+  return {
+    graphicTitle,
+    graphicDescription,
+    variantTitle,
+    translations,
+    system,
+    tags,
+    category,
+    transcribersNotes,
+  };
+}
+
 /** A posted document that may be published, with what the catalogue says about it. */
 export interface ReadDocument {
   /** What it says about itself. */
-  readonly document: Pick<
-    Document,
-    | 'graphicTitle'
-    | 'graphicDescription'
-    | 'variantTitle'
-    | 'translations'
-    | 'system'
-    | 'tags'
-    | 'category'
-    | 'transcribersNotes'
-  >;
+  readonly document: ReturnType<typeof factsOf>;
   /** The whole of it as canonical JSON, without origin: ids a client sends are never believed. */
   readonly json: string;
   /** SHA-256 of `json`, in hexadecimal digits. */
@@ -86,7 +99,7 @@ function refusal(issues: readonly Issue[]): ApiFailure {
   return { code: first.code, issues, detail: `${first.code} at ${first.path.join('.') || 'the document'}` };
 }
 
-/** What keeps `document` from being published anew: blank titles among `titles`, blank tags, and pages on which nothing is. */
+/** What keeps `document` from being published: blank titles among `titles`, blank tags, and pages on which nothing is. */
 function blanksOf(document: Document, titles: readonly TitleField[]): readonly Issue[] {
   const untitled = titles.filter((field) => isBlankText(document[field]));
   const unnamed = [...document.tags.keys()].filter((index) => isBlankText(document.tags[index]?.name ?? ''));
@@ -123,23 +136,12 @@ export class DocumentIntake {
     const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);
     if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
 
-    const { graphicTitle, graphicDescription, variantTitle, translations } = document;
-    const { system, tags, category, transcribersNotes } = document;
     const json = canonicalJson(document);
     const paper = paperFormatOf(document.width, document.height);
     if (paper === undefined) throw new RangeError('the schema let an unknown paper through');
     const { type, summary, details } = document.braillePages.imageDescription;
     return ok({
-      document: {
-        graphicTitle,
-        graphicDescription,
-        variantTitle,
-        translations,
-        system,
-        tags,
-        category,
-        transcribersNotes,
-      },
+      document: factsOf(document),
       json,
       hash: hashOfText(json),
       braille: brailleAsText(lines),

@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { type Recognition, ROUTES, type Trace } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../../platform/http/actor.js';
+import { limitKeyOf } from '../../platform/http/actor.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { signalOf } from '../../platform/http/signal-of.js';
 import { ImportsService } from './imports.service.js';
@@ -17,7 +17,7 @@ export class ImportsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Trace> {
-    const asker = { caller: callerOf(request), signal: signalOf(reply) };
+    const asker = { caller: limitKeyOf(request), signal: signalOf(reply) };
     const { bytes, fields } = await readPictureForm(request, ROUTES.trace.request.form);
     return this.imports.trace(bytes, fields, asker);
   }
@@ -27,7 +27,7 @@ export class ImportsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Recognition> {
-    const asker = { caller: callerOf(request), signal: signalOf(reply) };
+    const asker = { caller: limitKeyOf(request), signal: signalOf(reply) };
     const { bytes } = await readPictureForm(request, ROUTES.ocr.request.form);
     return this.imports.recognise(bytes, asker);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
 import type { BodyOf, ParamsOf, QueryOf, Renderings, ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { type Actor, FromActor, FromCaller } from '../../platform/http/actor.js';
+import { type Actor, FromActor, FromLimitKey } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { FromReader, type Reader } from '../catalogue/reader.js';
@@ -46,7 +46,7 @@ export class RenderingController {
     @Param() { id }: ParamsOf<'watchRenderings'>,
     @Query() query: QueryOf<'watchRenderings'>,
     @FromReader() reader: Reader,
-    @FromCaller() caller: string,
+    @FromLimitKey() caller: string,
     @Headers('last-event-id') lastSeen: string | undefined,
   ): Promise<StreamableFile> {
     const stream = answer(await this.watching.watch(id, query.version_id, reader, caller, lastSeen));

@@ -33,15 +33,15 @@ export function isActor(value: unknown): value is Actor {
   return typeof value === 'object' && value !== null && 'sessionId' in value && 'rights' in value;
 }
 
-/** Whom limits and turns count a request for: its user wherever they are, else the network that it comes from. */
-export function callerOf(request: FastifyRequest): string {
+/** What limits and turns count a request under: its user wherever they are, else the network that it comes from. */
+export function limitKeyOf(request: FastifyRequest): string {
   const actor = actorOf(request);
   return actor === null ? normalizeIp(request.ip) : `user ${actor.id}`;
 }
 
-/** The caller, for services that count by it. */
-export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+/** {@link limitKeyOf} the request that is answered. */
+export const FromLimitKey = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  limitKeyOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
 /** The actor or null, for routes that anybody may call. */

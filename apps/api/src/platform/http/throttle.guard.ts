@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION, type ProcessConfiguration } from '../config/process-configuration.js';
-import { callerOf } from './actor.js';
+import { limitKeyOf } from './actor.js';
 import { ApiException } from './api-failure.js';
 import { routeOf } from './route-of.js';
 
@@ -27,7 +27,7 @@ export class ThrottleGuard implements CanActivate {
     const { method, path, throttle } = routeOf(context);
     const windowMs = throttle.windowSeconds * 1000;
     const { isBlocked, timeToBlockExpire } = await this.storage.increment(
-      `${method} ${path} ${callerOf(request)}`,
+      `${method} ${path} ${limitKeyOf(request)}`,
       windowMs,
       throttle.limit,
       windowMs,

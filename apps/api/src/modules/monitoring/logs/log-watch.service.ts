@@ -31,12 +31,12 @@ export class LogWatchService implements OnModuleDestroy {
   ): Promise<Result<EventStream, ApiFailure>> {
     const file = await this.files.open(name);
     if (file === undefined) return fail({ code: 'LOG_NOT_FOUND' });
+    const { end } = await linesAbove(file, filter, 1);
     const stream = this.streams.open(caller);
     if (stream === undefined) {
       await file.close();
       return fail({ code: 'SERVICE_UNAVAILABLE', detail: 'too many streams' });
     }
-    const { end } = await linesAbove(file, filter, 1);
     this.send(stream, file, filter, Math.min(after ?? end, end));
     return ok(stream);
   }

@@ -1,6 +1,6 @@
 import { Controller, Headers, Param, Query, StreamableFile } from '@nestjs/common';
 import { type LogFile, type ParamsOf, type QueryOf, type ResponseOf, ROUTES } from '@tastwerk/contracts';
-import { FromCaller } from '../../../platform/http/actor.js';
+import { FromLimitKey } from '../../../platform/http/actor.js';
 import { answer, ApiException } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { LogFiles, linesAbove } from './log-files.js';
@@ -38,7 +38,7 @@ export class LogsController {
   async followLog(
     @Param() { name }: ParamsOf<'followLog'>,
     @Query() { after, ...filter }: QueryOf<'followLog'>,
-    @FromCaller() caller: string,
+    @FromLimitKey() caller: string,
     @Headers('last-event-id') lastSeen: string | undefined,
   ): Promise<StreamableFile> {
     const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : after;

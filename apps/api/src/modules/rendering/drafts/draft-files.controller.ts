@@ -1,7 +1,7 @@
 import { Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import type { ParamsOf } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
-import { FromCaller } from '../../../platform/http/actor.js';
+import { FromLimitKey } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { FromRawBody } from '../../../platform/http/raw-body.js';
@@ -17,7 +17,7 @@ export class DraftFilesController {
   async draftFile(
     @Param() { format }: ParamsOf<'draftFile'>,
     @FromRawBody() body: Uint8Array,
-    @FromCaller() caller: string,
+    @FromLimitKey() caller: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const made = await this.files.make(body, format, caller, signalOf(reply));

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Withdrawal } from '@tastwerk/contracts';
+import { LAST_ID, type Withdrawal } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import {
   CONFIGURATION,
@@ -17,9 +17,6 @@ import { OrderRepository } from '../order.repository.js';
 import type { StoredOrder } from '../stored-order.js';
 import { WithdrawalReceipts } from './withdrawal-receipts.service.js';
 import { type WithdrawalForm, WithdrawalRepository } from './withdrawal.repository.js';
-
-/** Largest id of an order. */
-const LARGEST_ID = 2_147_483_647;
 
 /**
  * Takes withdrawals in and sends the receipt at once (§ 356a BGB). One whose number and address are those of an order is tied to it, and its
@@ -73,7 +70,7 @@ export class WithdrawalService {
   ): Promise<StoredOrder | undefined> {
     const numbers = order.match(/\d+/g) ?? [];
     const id = Number(numbers[0]);
-    if (numbers.length !== 1 || id > LARGEST_ID) return undefined;
+    if (numbers.length !== 1 || id > LAST_ID) return undefined;
     const account = await this.accounts.findByEmail(email, transaction);
     if (account === null || account.verifiedAt === null) return undefined;
     const found = await this.orders.find(id, transaction);
