@@ -24,6 +24,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { ProofHost } from '../../session/proof-host.js';
 import { useSession } from '../../session/use-session.js';
 import { NotFoundPage } from '../../page/not-found-page.js';
 import { SideNavigation } from '../../page/side-navigation.js';
@@ -121,6 +122,7 @@ function AdminFrame() {
       <div className={styles.page}>
         <Outlet />
       </div>
+      <ProofHost />
     </div>
   );
 }

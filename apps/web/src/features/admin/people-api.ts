@@ -1,10 +1,10 @@
-import { injectRoutes } from '../../api/inject-routes.js';
+import { injectAdminRoutes } from './inject-admin-routes.js';
 import { PAGE } from './paging.js';
 
 /** The list of all users. */
 const EVERYBODY = { type: 'User', id: 'all' } as const;
 
-const peopleApi = injectRoutes(({ query, mutation, list }) => ({
+const peopleApi = injectAdminRoutes(({ query, mutation, list }) => ({
   users: list(
     'listUsers',
     { limit: PAGE, by: 'after', next: ({ next }) => next ?? undefined },
