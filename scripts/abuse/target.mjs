@@ -21,10 +21,10 @@ export function memoryOf(pid) {
 }
 
 /**
- * Starts `apis` API processes and, with `worker`, a worker; `environment` adds settings. What a part of the attacks finds goes through
+ * Starts `apis` API processes and, with `worker`, a worker; `environment` adds settings, `ofApis` some of the API processes alone. What a part of the attacks finds goes through
  * `fault`, what it counts through `count`.
  */
-export async function openTarget({ apis = 1, worker = true, environment = {} } = {}) {
+export async function openTarget({ apis = 1, worker = true, environment = {}, ofApis = {} } = {}) {
   const product = await startProduct({ environment });
   const counts = {};
   const faults = [];
@@ -36,6 +36,7 @@ export async function openTarget({ apis = 1, worker = true, environment = {} } =
   const fault = (sentence) => faults.push(sentence);
   const watch = (child, name) => {
     children.push(child);
+    target.processes[name] = child.pid;
     child.once('exit', (code, signal) => {
       if (!isEnding) fault(`${name} ended by itself: ${signal ?? code}`);
     });
@@ -48,6 +49,8 @@ export async function openTarget({ apis = 1, worker = true, environment = {} } =
   const target = {
     product,
     clients,
+    /** Process ids by name. */
+    processes: {},
     counts,
     faults,
     fault,
@@ -81,7 +84,7 @@ export async function openTarget({ apis = 1, worker = true, environment = {} } =
   };
   try {
     for (let number = 1; number <= apis; number += 1) {
-      const { child, port, isUp } = await product.forkApi();
+      const { child, port, isUp } = await product.forkApi(ofApis);
       watch(child, `API process ${number}`);
       if (!(await isUp)) throw new Error('an API process did not start');
       clients.push(new Client(port, seen));
