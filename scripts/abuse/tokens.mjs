@@ -13,9 +13,6 @@ const DOORS = [
   ['POST', '/api/internal/approvals', { pattern: 'evil@tastwerk.example' }],
 ];
 
-/** A session may be carried on with an old refresh token for so many ms: two tabs do. */
-const GRACE = 'ten seconds';
-
 export async function run(target) {
   const [client] = target.clients;
   const admin = await target.admin();
@@ -128,18 +125,22 @@ async function cookies(target, user) {
     target.fault('a refresh token under another name carried a session on');
 
   const next = cookiesOf(await refresh({ [name]: right }))[name];
-  target.count('replayed refresh cookies');
   if (next === undefined || next === right) target.fault('a refresh token was not replaced by another');
+  // Until the next one is used, the answer with it may not have arrived.
+  const last = cookiesOf(await refresh({ [name]: next }))[name];
   await product.query(
     `UPDATE refresh_token SET used_at = used_at - interval '1 hour' WHERE used_at IS NOT NULL`,
   );
-  const replayed = await refresh({ [name]: right });
-  if (replayed.status !== 401)
-    target.fault(`a refresh token that was used counts after ${GRACE}: ${replayed.status}`);
-  const ended = await refresh({ [name]: next });
-  if (ended.status !== 401) target.fault('the session goes on after its stolen refresh token was used');
+  for (const [what, value] of [
+    ['a refresh token that was used twice before', right],
+    ['the next one of the session that it ended', next],
+    ['the last one of the session that it ended', last],
+  ]) {
+    const { status } = await refresh({ [name]: value });
+    target.count('replayed refresh cookies');
+    if (status !== 401) target.fault(`${what} was answered ${status}`);
+  }
   const access = await client.get('/api/users/validate', { token: user.token });
   if (codeOf(access) !== 'SESSION_REVOKED')
     target.fault('the access token of the ended session still opens what it did');
-  target.count('replayed refresh cookies', 2);
 }

@@ -51,7 +51,10 @@ export async function startProduct(given = {}) {
     DATABASE_URL: databaseUrl,
     REDIS_URL: given.redisUrl ?? process.env.TEST_REDIS_URL ?? '',
     VAR_DIR: varDir,
+    // One for all processes: access tokens name it.
+    PUBLIC_URL: 'http://localhost:4000',
     JWT_SECRET: randomBytes(32).toString('hex'),
+    SECOND_FACTOR_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     ...given.environment,
