@@ -5,6 +5,7 @@ import type { Call } from './call.js';
 import type { CallableRoute } from './callable-routes.js';
 import { currentLinkKey } from './link-key.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
+import { askForProof, type ProofNeed } from './proof.js';
 import { isUnreachable, tellUnreachable } from './reachability.js';
 import { routeNamed } from './route-named.js';
 
@@ -134,6 +135,23 @@ function isRefused(answer: Answer | Renewal): boolean {
 /** Calls for which no token is renewed: they grant one, or end its session. */
 const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'logout', 'refresh']);
 
+/** What an action asks of the user first, by the code of its refusal. */
+const NEEDS: Readonly<Record<string, ProofNeed>> = {
+  PROOF_NEEDED: 'proof',
+  SECOND_FACTOR_NEEDED: 'second-factor',
+};
+
+/** Sends a call; where that asks the user for a proof first, again once they have given it. One may lead to the other. */
+async function sendWithProofs(call: Call, options: SendOptions): Promise<Answer> {
+  let answer = await sendOnce(call, options);
+  for (let asked = 0; asked < Object.keys(NEEDS).length; asked += 1) {
+    const need = answer.ok ? undefined : NEEDS[answer.failure.code];
+    if (need === undefined || !(await askForProof(need))) return answer;
+    answer = await sendOnce(call, options);
+  }
+  return answer;
+}
+
 /**
  * Sends a call of the contract. A token that is missing or has run out is got by the refresh cookie: before the call where that is known,
  * so that nothing is refused, else once after it was refused. When renewing is refused too, the visitor is logged out and told so by the
@@ -143,11 +161,11 @@ export async function send(call: Call, options: SendOptions = {}): Promise<Answe
   if (WITHOUT_TOKEN.has(call.route)) return sendOnce(call, options);
   const early = isTokenOld() ? await renewToken() : undefined;
   if (early && !early.ok && !isRefused(early)) return early;
-  const answer = await sendOnce(call, options);
+  const answer = await sendWithProofs(call, options);
   if (!isRefused(answer)) return answer;
   if (early && !early.ok) return early;
   if (currentToken() === null) return answer;
   const renewed = await renewToken();
-  if (renewed.ok) return sendOnce(call, options);
+  if (renewed.ok) return sendWithProofs(call, options);
   return isRefused(renewed) ? answer : renewed;
 }

@@ -39,7 +39,7 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_ADMIN_NEEDED:
       'Mindestens ein Konto muss das Recht „Verwaltung ändern“ haben. Geben Sie es zuerst einem anderen Konto.',
     ACCOUNT_CODE_NEEDED:
-      'Bitte geben Sie zusätzlich den Code aus Ihrer Authenticator-App ein, oder einen Wiederherstellungscode.',
+      'Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.',
     ACCOUNT_CODE_WRONG:
       'Dieser Code gilt nicht oder nicht mehr. Jeder Code gilt nur einmal, der einer App etwa eine Minute lang.',
     PASSKEY_REFUSED:
@@ -207,7 +207,7 @@ export const SERVER_ERROR_TEXTS = {
       'You can neither block nor delete your own account here. You also cannot remove the right “Edit the administration” from it.',
     ACCOUNT_ADMIN_NEEDED:
       'At least one account must have the right “Edit the administration”. Give it to another account first.',
-    ACCOUNT_CODE_NEEDED: 'Please also enter the code from your authenticator app, or a recovery code.',
+    ACCOUNT_CODE_NEEDED: 'Please enter the code that your authenticator app shows, or a recovery code.',
     ACCOUNT_CODE_WRONG:
       'This code is not valid, or no longer valid. Each code works once; the code of an app is valid for about a minute.',
     PASSKEY_REFUSED: 'This passkey was not accepted. Please try again or log in another way.',
