@@ -42,8 +42,13 @@ async function prepare(target, { addressOf, callsOf, carriedOf, fresh, PREPARED 
   const logs = join(product.configuration.varDir, 'logs');
   mkdirSync(logs, { recursive: true });
   writeFileSync(join(logs, 'api-2026-01-01.log'), '{"level":30,"time":1767225600000,"msg":"started"}\n');
-  const newestHash = async () =>
-    (await product.query('SELECT hash FROM version WHERE variant_id = 1 ORDER BY id DESC LIMIT 1'))[0]?.hash;
+  // One statement after the other: they share a connection.
+  let asked = Promise.resolve();
+  const newestHash = () =>
+    (asked = asked.then(async () => {
+      const newest = 'SELECT hash FROM version WHERE variant_id = 1 ORDER BY id DESC LIMIT 1';
+      return (await product.query(newest))[0]?.hash;
+    }));
   const call = async (name, parts, caller) => {
     const { method, path } = ROUTES[name];
     const carried = await carriedOf(parts);

@@ -6,14 +6,12 @@ import { bundleOnce } from '../jest/bundle-once.mjs';
 
 const HARNESS = 'apps/api/test/harness';
 
-/** Gives what `hostile-calls.ts`, `raw-calls.ts` and `schema-examples.ts` export. */
+/** Gives what `attack-kit.ts` exports. */
 export async function loadGenerators() {
-  const names = ['hostile-calls', 'raw-calls', 'schema-examples'];
   const folder = await bundleOnce('abuse', fingerprint([HARNESS, 'packages/contracts/src']), {
-    entryPoints: names.map((name) => join(ROOT, HARNESS, `${name}.ts`)),
+    entryPoints: [join(ROOT, HARNESS, 'attack-kit.ts')],
     platform: 'node',
     packages: 'external',
   });
-  const modules = await Promise.all(names.map((name) => import(join(folder, `${name}.mjs`))));
-  return Object.assign({}, ...modules);
+  return import(join(folder, 'attack-kit.mjs'));
 }

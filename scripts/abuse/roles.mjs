@@ -12,6 +12,8 @@ const RIGHTS = {
   adminEdit: ['can_view_admin', 'can_edit_admin'],
 };
 
+const RIGHTS_OF_ALL = [...new Set(Object.values(RIGHTS).flat())];
+
 /** Codes by which the guard of routes refuses. */
 const REFUSALS = [
   'SESSION_MISSING',
@@ -19,6 +21,8 @@ const REFUSALS = [
   'SESSION_REVOKED',
   'ACCOUNT_UNVERIFIED',
   'RIGHT_MISSING',
+  'SECOND_FACTOR_NEEDED',
+  'PROOF_NEEDED',
 ];
 
 /**
@@ -34,12 +38,20 @@ export async function makeCallers(target) {
   }
   callers.partner = { rights: [], ...(await target.person('partner', { rights: [], role: 2 })) };
   const lost = async (name, refusal, lose) => {
-    const rights = Object.values(RIGHTS).flat();
+    const rights = RIGHTS_OF_ALL;
     const person = await target.person(name, { rights, role: 1 });
     await lose(person);
     callers[name] = { ...person, rights, refusal };
   };
   const admin = await target.admin('settler');
+  // Everything but a recent proof of who they are.
+  callers.stale = {
+    rights: RIGHTS_OF_ALL,
+    ...(await target.person('stale', { rights: RIGHTS_OF_ALL, role: 1 })),
+  };
+  await product.query(`UPDATE session SET proved_at = now() - interval '11 minutes' WHERE account_id = $1`, [
+    callers.stale.id,
+  ]);
   await lost('unverified', 'ACCOUNT_UNVERIFIED', ({ id }) =>
     product.query('UPDATE account SET verified_at = NULL WHERE id = $1', [id]),
   );
@@ -69,16 +81,20 @@ async function expectStatus(answering) {
   if (status >= 300) throw new Error(`a caller could not be made: ${status} ${text}`);
 }
 
-/** The code with which the row refuses the caller; undefined where it lets the caller in. */
-export function refusalOf({ access, errors }, { rights, refusal }, isPartnersRoute, role) {
+/**
+ * The code with which the row refuses the caller called `role`; undefined where it lets the caller in. The rows of the production partner
+ * do not name whom they are for: `isPartners` says that it is one of those.
+ */
+export function refusalOf({ access, proof }, { rights, refusal }, { role, isPartners }) {
   if (access === 'public') return undefined;
   if (refusal !== undefined) return refusal;
-  if (typeof access === 'object') return rights.includes(access.right) ? undefined : 'RIGHT_MISSING';
-  if (isPartnersRoute && errors.includes('RIGHT_MISSING'))
-    return role === 'partner' || rights.includes('can_edit_admin') || rights.includes('can_view_admin')
-      ? undefined
-      : 'RIGHT_MISSING';
-  return undefined;
+  const isAdmin = rights.includes('can_edit_admin') || rights.includes('can_view_admin');
+  const isRightMissing =
+    typeof access === 'object'
+      ? !rights.includes(access.right)
+      : isPartners && role !== 'partner' && !isAdmin;
+  if (isRightMissing) return 'RIGHT_MISSING';
+  return proof === true && role === 'stale' ? 'PROOF_NEEDED' : undefined;
 }
 
 /** The guard's code in an answer; undefined where it let the call in. `errors` are those that the route itself may give. */

@@ -61,6 +61,14 @@ export async function openTarget({ apis = 1, worker = true, environment = {}, of
       const id = await product.ensureAccount({ email, displayName: name, ...changes });
       return { id, email, ...(await clients[0].logIn(email, PASSWORD)) };
     },
+    /** Starts another API process, with settings of its own in `changes`, and gives a client of it. */
+    async addApi(changes) {
+      const { child, port, isUp } = await product.forkApi(changes);
+      watch(child, `API process ${clients.length + 1}`);
+      if (!(await isUp)) throw new Error('an API process did not start');
+      clients.push(new Client(port, seen));
+      return clients.at(-1);
+    },
     admin: (name = 'admin') => target.person(name, { role: 1, rights: RIGHTS }),
     /** Looks whether every API process lives, answers, and kept within its memory. */
     async lookAfter() {
@@ -83,12 +91,7 @@ export async function openTarget({ apis = 1, worker = true, environment = {}, of
     },
   };
   try {
-    for (let number = 1; number <= apis; number += 1) {
-      const { child, port, isUp } = await product.forkApi(ofApis);
-      watch(child, `API process ${number}`);
-      if (!(await isUp)) throw new Error('an API process did not start');
-      clients.push(new Client(port, seen));
-    }
+    for (let number = 1; number <= apis; number += 1) await target.addApi(ofApis);
     if (worker) watch(await product.forkWorker(), 'the worker');
     const pids = children.slice(0, apis).map(({ pid }) => pid);
     looking = setInterval(() => (mostMemory = Math.max(mostMemory, ...pids.map(memoryOf))), LOOK_MS);

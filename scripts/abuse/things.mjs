@@ -52,6 +52,8 @@ export async function strangersAndThings(target, callers) {
   const before = await stateOf(target, owner.id);
   for (const [what, method, path, body] of things) {
     for (const [role, { token, rights }] of Object.entries(callers)) {
+      // What an admin may do, however long ago they proved who they are: the matrix looks at that.
+      if (role === 'stale') continue;
       // Admins see orders and invoices of all; with those who hide variants, they look at what is hidden.
       if (role.startsWith('admin') && /order|invoice/.test(what)) continue;
       if (/^(admin|hider)/.test(role) && /^(see|follow|report) .*hidden/.test(what)) continue;
