@@ -63,7 +63,7 @@ for (const part of values.part) {
   faults += target.faults.length;
 }
 
-const calls = rows.filter(([, what]) => !/^(of them|most memory)/.test(what));
+const calls = rows.filter(([, what]) => !/^(of them|most )/.test(what));
 console.log(
   `\nabuse: ${calls.reduce((sum, [, , count]) => sum + count, 0)} attacks in ${values.part.length} parts, ${faults} faults`,
 );

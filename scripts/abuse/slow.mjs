@@ -11,9 +11,6 @@ export const options = { worker: false };
 const MOST_CONNECTIONS = 500;
 const MOST_STREAMS = 20;
 
-/** Another network's health call is answered within so many ms. */
-const ANSWER_MS = 2000;
-
 const OTHER = '127.0.0.2';
 
 export async function run(target, { quick }) {
@@ -65,8 +62,9 @@ async function othersAreAnswered(target, when) {
   const { status, text } = await target.clients[0].send({ path: '/api/health', from: OTHER, agent: false });
   const ms = performance.now() - started;
   target.count('health calls of another network');
+  const longest = 'most ms that one of them waited';
+  target.counts[longest] = Math.max(target.counts[longest] ?? 0, Math.round(ms));
   if (status !== 200) target.fault(`${when}, another network was answered ${status} ${text.slice(0, 100)}`);
-  if (ms > ANSWER_MS) target.fault(`${when}, another network waited ${Math.round(ms)} ms`);
 }
 
 /** Streams that are opened and kept, of one visitor and of one admin. */
@@ -108,7 +106,10 @@ function stream(port, path) {
 async function floods(target, count) {
   const [client] = target.clients;
   const calls = Array.from({ length: count }, (_, number) => client.get(`/api/graphics?search=${number}`));
-  await othersAreAnswered(target, `among ${count} calls of one network`).catch(() => undefined);
+  let answered = 0;
+  for (const call of calls) void call.then(() => (answered += 1));
+  await othersAreAnswered(target, `among ${count} calls of one network`);
+  if (answered === count) target.fault('another network was answered after all calls of a flood');
   await Promise.all(calls);
   target.count('calls of a flood', count);
 }
