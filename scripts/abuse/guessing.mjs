@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { PASSWORD } from '../faults/product.mjs';
 import { cookieHeader } from './client.mjs';
+import { setUpApp } from './second-factor.mjs';
 import { inLanes } from './target.mjs';
 
 /** The attacker comes through a proxy that the product trusts, from as many networks as it likes. */
@@ -21,6 +22,7 @@ export async function run(target, { quick }) {
   const times = quick ? 60 : 300;
   await target.product.query(`INSERT INTO approval (pattern) VALUES ('*@tastwerk.example')`);
   await passwords(target, times);
+  await codes(target, times);
   await networks(target, times);
   await links(target, times);
   await mails(target);
@@ -90,6 +92,30 @@ async function passwords(target, times) {
     headers: { cookie: cookieHeader(victim.cookies), 'x-forwarded-for': '10.200.0.1' },
   });
   if (status !== 200) target.fault(`the owner is locked out of a browser that was used before: ${status}`);
+}
+
+/** Codes of an app by who has the password, and by who has a session. */
+async function codes(target, times) {
+  const owner = await target.person('owner-of-an-app');
+  await setUpApp(target.clients[0], owner);
+  const codeOfRound = (round) => String(100_000 + round * 2_797).slice(0, 6);
+  const byPassword = await guess(target, times, (round) => ({
+    path: '/api/login',
+    body: { login: owner.email, password: PASSWORD, code: codeOfRound(round) },
+    ip: network(round),
+  }));
+  if (byPassword.includes(200)) target.fault('a guessed code opened an account');
+  atMost(target, 'codes of an app behind a right password', byPassword, MOST_OF_ACCOUNT);
+  const thief = await target.person('owner-of-a-stolen-session');
+  await setUpApp(target.clients[0], thief);
+  const bySession = await guess(target, times, (round) => ({
+    path: '/api/users/proof',
+    body: { code: codeOfRound(round) },
+    ip: network(round),
+    headers: { authorization: `Bearer ${thief.token}` },
+  }));
+  if (bySession.includes(200)) target.fault('a guessed code proved who somebody is');
+  atMost(target, 'codes of an app in a stolen session', bySession, MOST_OF_ACCOUNT);
 }
 
 async function networks(target, times) {

@@ -7,6 +7,7 @@ import { SELLING } from '../setup/selling.mjs';
 import { busyDocument } from '../faults/documents.mjs';
 import { ROOT } from '../setup/root.mjs';
 import { cookieHeader, cookiesOf } from './client.mjs';
+import { setUpApp } from './second-factor.mjs';
 
 export const options = { apis: 2, worker: true, environment: SELLING };
 
@@ -164,6 +165,13 @@ async function raceSessions(target, round) {
     person.id,
   ]);
   once(target, 'sessions after their refresh token raced', sessions);
+  const owner = await target.person(`recovering-${round}`);
+  const [code] = await setUpApp(target.clients[0], owner);
+  const recovered = await race(target, 'recovering', {
+    path: '/api/login',
+    body: { login: owner.email, password: PASSWORD, code },
+  });
+  once(target, 'a recovery code', recovered.length);
   const gone = await target.person(`leaving-${round}`);
   once(
     target,
