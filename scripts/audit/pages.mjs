@@ -48,7 +48,17 @@ export function pagesOf({ graphic, variant }, language) {
     '/partner',
   ];
   const administered = [
-    ...['start', 'orders', 'quote-requests', 'withdrawals', 'vouchers', 'users', 'approvals', 'graphics'],
+    ...[
+      'start',
+      'orders',
+      'quote-requests',
+      'withdrawals',
+      'vouchers',
+      'users',
+      'change-requests',
+      'approvals',
+      'graphics',
+    ],
     ...['reports', 'tags', 'rounds', 'jobs', 'mails', 'errors/frontend', 'errors/backend', 'audit'],
   ].map((name) => `/admin/${name}`);
   // Its connection stays open, so that it is never idle.

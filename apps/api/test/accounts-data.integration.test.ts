@@ -116,6 +116,7 @@ describe('an export', () => {
     expect([...files.keys()].sort()).toEqual([
       'account.json',
       'addresses.json',
+      'admin-change-requests.json',
       'graphics.json',
       `${folder}/${variant.current_file_name}.tastwerk.json`,
       'mails.json',

@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   'nicht bestätigte Registrierungen': [`account WHERE email = 'eve@tastwerk.example'`],
   'beendete Anmeldungen': ['session WHERE revoked_at IS NOT NULL'],
   'versandte E-Mails': ['mail'],
-  Sicherheitsereignisse: ['audit_event', 'admin_change'],
+  Sicherheitsereignisse: ['audit_event', 'admin_change', 'admin_change_request'],
   'Fehlerberichte ohne Wiederkehr': ['error_group'],
   'gezählte Seitenaufrufe': [`page_view WHERE path = '/first'`],
   'Pakete mit Druckdaten und Lieferanschrift': [`document_file WHERE kind = 'package'`],
@@ -77,6 +77,9 @@ async function leaveTraces(): Promise<void> {
   const ada = await product.person('ada');
   const admin = await product.person('admin', ROLES.admin);
   const { client, database } = product;
+  const second = await product.person('second', ROLES.admin);
+  await product.person('third', ROLES.admin);
+  await client.call('changeUser', { params: { id: second.id }, body: { blocked: true }, token: admin.token });
   await database.query(`INSERT INTO approval (pattern) VALUES ('*@tastwerk.example')`);
   const login = 'eve@tastwerk.example';
   await client.call('createAccount', { body: { login, 'login-confirm': login, display_name: 'Eve' } });

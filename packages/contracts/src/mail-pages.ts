@@ -21,6 +21,7 @@ export const MAIL_PAGES = {
   quoteRequests: '/admin/quote-requests',
   quoteRequest: '/admin/quote-requests/{request}',
   withdrawals: '/admin/withdrawals',
+  adminUser: '/admin/users/{user}',
   partner: '/partner',
   contact: '/kontakt',
 } as const;

@@ -63,6 +63,7 @@ export const ADMIN_PATHS = [
   'vouchers',
   'users',
   'users/:id',
+  'change-requests',
   'approvals',
   'jobs',
   'mails',

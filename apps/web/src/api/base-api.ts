@@ -41,6 +41,7 @@ const TAGS = [
   'Withdrawal',
   'Voucher',
   'User',
+  'ChangeRequest',
   'Approval',
   'Newsletter',
   'Round',

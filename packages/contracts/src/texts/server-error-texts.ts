@@ -38,6 +38,19 @@ export const SERVER_ERROR_TEXTS = {
       'Ihr eigenes Konto können Sie hier weder sperren noch löschen. Auch das Recht „Verwaltung ändern“ können Sie sich nicht selbst nehmen.',
     ACCOUNT_ADMIN_NEEDED:
       'Mindestens ein Konto muss das Recht „Verwaltung ändern“ haben. Geben Sie es zuerst einem anderen Konto.',
+    ACCOUNT_RIGHT_NOT_HELD: 'Sie können nur Rechte und Rollen geben, die Sie selbst haben.',
+    CHANGE_REQUEST_NOT_FOUND: 'Diesen Änderungsantrag gibt es nicht.',
+    CHANGE_REQUEST_OPEN:
+      'Für dieses Konto wartet schon eine Änderung auf Bestätigung. Sie muss zuerst bestätigt, abgelehnt oder zurückgezogen werden.',
+    CHANGE_REQUEST_CLOSED:
+      'Über diesen Änderungsantrag ist schon entschieden, oder er ist abgelaufen. Bitte laden Sie die Seite neu.',
+    CHANGE_REQUEST_OWN:
+      'Darüber muss jemand anders aus der Administration entscheiden: nicht die Person, die die Änderung beantragt hat, und nicht die, deren Konto sie betrifft.',
+    CHANGE_REQUEST_NOT_YOURS: 'Nur die Person, die die Änderung beantragt hat, kann sie zurückziehen.',
+    CHANGE_REQUEST_STALE:
+      'Seit dem Antrag hat sich das Konto geändert, oder die Person, die ihn gestellt hat, hat die nötigen Rechte nicht mehr. Lehnen Sie ihn ab; die Änderung kann neu beantragt werden.',
+    CHANGE_REQUEST_NO_SECOND:
+      'Diese Änderung muss eine zweite Person aus der Administration bestätigen, aber keine andere hat alle Rechte, die Sie geben möchten. Geben Sie diese Rechte zuerst einer anderen Person aus der Administration.',
     ACCOUNT_BLOCKED: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
     ADDRESS_NOT_FOUND: 'Diese Anschrift gibt es nicht.',
     ADDRESS_TOO_MANY:
@@ -191,6 +204,19 @@ export const SERVER_ERROR_TEXTS = {
       'You can neither block nor delete your own account here. You also cannot remove the right “Edit the administration” from it.',
     ACCOUNT_ADMIN_NEEDED:
       'At least one account must have the right “Edit the administration”. Give it to another account first.',
+    ACCOUNT_RIGHT_NOT_HELD: 'You can only give rights and roles that you have yourself.',
+    CHANGE_REQUEST_NOT_FOUND: 'This change request does not exist.',
+    CHANGE_REQUEST_OPEN:
+      'A change of this account is already waiting for confirmation. It has to be confirmed, refused or withdrawn first.',
+    CHANGE_REQUEST_CLOSED:
+      'This change request has already been decided, or it has expired. Please reload the page.',
+    CHANGE_REQUEST_OWN:
+      'Another admin has to decide this: not the one who requested the change, and not the one whose account it concerns.',
+    CHANGE_REQUEST_NOT_YOURS: 'Only the admin who requested the change can withdraw it.',
+    CHANGE_REQUEST_STALE:
+      'Since the request was made, the account has changed, or the admin who made it has lost the rights needed. Refuse it; the change can be requested again.',
+    CHANGE_REQUEST_NO_SECOND:
+      'A second admin has to confirm this change, but no other admin has all the rights that you want to give. Give these rights to another admin first.',
     ACCOUNT_BLOCKED: 'This account has been blocked. Please contact us.',
     ADDRESS_NOT_FOUND: 'This address does not exist.',
     ADDRESS_TOO_MANY: 'You cannot add more addresses. Please delete one that you no longer need.',

@@ -137,10 +137,10 @@ export class AccountRepository {
     return transaction.of(AccountEntity).countBy({ role, ...ACTIVE });
   }
 
-  /** How many may sign in and have both rights of the administration, without which nobody could give them back. */
-  countAdministrators(transaction: Transaction): Promise<number> {
+  /** Those who may sign in and have both rights of the administration, without whom nobody could give them back. */
+  listAdministrators(transaction: Transaction): Promise<readonly AccountEntity[]> {
     const both: readonly Right[] = ['can_view_admin', 'can_edit_admin'];
-    return transaction.of(AccountEntity).countBy({ givenRights: ArrayContains(both), ...ACTIVE });
+    return transaction.of(AccountEntity).findBy({ givenRights: ArrayContains(both), ...ACTIVE });
   }
 
   /** Forgets everything personal that hangs on the account. */

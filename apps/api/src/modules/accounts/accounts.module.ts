@@ -17,6 +17,7 @@ import { SessionRepository } from './session.repository.js';
 import { KeyService } from './key.service.js';
 import { AccountMailSource } from './account-mail-source.js';
 import { AccountHousekeeping } from './housekeeping.service.js';
+import { AdminChangeRequestEntity } from './users/change-requests/admin-change-request.entity.js';
 import { AccessGuard } from './sign-in/access.guard.js';
 import { JwtStrategy } from './sign-in/jwt.strategy.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
@@ -51,6 +52,7 @@ import { SignUpService } from './sign-up.service.js';
       AccountEntity,
       SessionEntity,
       RefreshTokenEntity,
+      AdminChangeRequestEntity,
     ]),
     MailModule,
     JwtModule.registerAsync({

@@ -22,6 +22,16 @@ export const ACCOUNT_MAIL_TEMPLATES = [
   'content-shown',
 ] as const;
 
+/** What mails about changes of the accounts of admins are about. */
+export const CHANGE_REQUEST_MAIL_TEMPLATES = [
+  'admin-change-proposed',
+  'admin-change-to-decide',
+  'admin-change-accepted',
+  'admin-change-refused',
+  'admin-change-withdrawn',
+  'admin-change-applied',
+] as const;
+
 /** What mails of the shop are about. */
 export const ORDER_MAIL_TEMPLATES = [
   'order-confirmation',
@@ -60,6 +70,7 @@ export const CONTACT_MAIL_TEMPLATES = ['contact-message'] as const;
 /** What a mail is about; each is written in both languages. */
 export const MAIL_TEMPLATES = [
   ...ACCOUNT_MAIL_TEMPLATES,
+  ...CHANGE_REQUEST_MAIL_TEMPLATES,
   ...ORDER_MAIL_TEMPLATES,
   ...QUOTE_MAIL_TEMPLATES,
   ...WITHDRAWAL_MAIL_TEMPLATES,
@@ -182,6 +193,8 @@ export const accountAdministrationRoutes = {
         event: z.enum(SECURITY_EVENTS),
         account_id: id.nullable(),
         device: z.string(),
+        /** The network that the call came from; '' where that is not known. */
+        network: z.string(),
         correlation_id: z.string(),
         created_at: moment,
       }),

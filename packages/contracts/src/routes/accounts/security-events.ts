@@ -20,6 +20,11 @@ export const SECURITY_EVENTS = [
   'deleted',
   'approval-added',
   'approval-removed',
+  'admin-change-proposed',
+  'admin-change-accepted',
+  'admin-change-refused',
+  'admin-change-withdrawn',
+  'admin-change-applied',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
