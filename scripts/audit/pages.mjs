@@ -30,6 +30,7 @@ export function pagesOf({ graphic, variant }, language) {
   const refused = [
     '/verify-account?key=made-up',
     '/verify-login-change?key=made-up',
+    '/undo-login-change?key=made-up',
     '/reset-password?key=made-up',
     '/newsletter/confirm?key=made-up',
     '/partner?key=made-up',

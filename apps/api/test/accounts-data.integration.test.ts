@@ -117,6 +117,7 @@ describe('an export', () => {
       'account.json',
       'addresses.json',
       'admin-change-requests.json',
+      'former-addresses.json',
       'graphics.json',
       `${folder}/${variant.current_file_name}.tastwerk.json`,
       'mails.json',

@@ -35,6 +35,7 @@ const PERIODS: Readonly<Record<string, { readonly days: number } | { readonly ye
 };
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   'nicht bestätigte Registrierungen': [`account WHERE email = 'eve@tastwerk.example'`],
+  'frühere E-Mail-Adressen nach einer Änderung': ['former_login'],
   'beendete Anmeldungen': ['session WHERE revoked_at IS NOT NULL'],
   'versandte E-Mails': ['mail'],
   Sicherheitsereignisse: ['audit_event', 'admin_change', 'admin_change_request'],
@@ -97,6 +98,11 @@ async function leaveTraces(): Promise<void> {
     },
   });
   await product.app.get(PageViewRepository, { strict: false }).count('/first');
+  await database.query(
+    `INSERT INTO former_login (account_id, email, expires_at)
+     VALUES ($1, 'former@tastwerk.example', now() + interval '7 days')`,
+    [ada.id],
+  );
   const heart = await publishedVariant(product, ada);
   await client.call('reportVariant', { params: { id: heart.id }, body: { reason: 'incorrect' } });
   await database.query(`UPDATE report SET state = 'resolved', settled_at = now()`);

@@ -37,6 +37,7 @@ export const SERVER_ERRORS = {
   ACCOUNT_NOT_WHITELISTED: 'Forbidden',
   ACCOUNT_LINK_INVALID: 'Validation',
   ACCOUNT_RESET_LINK_INVALID: 'Validation',
+  ACCOUNT_UNDO_LINK_INVALID: 'Validation',
   ACCOUNT_LAST_ADMIN: 'Conflict',
   ACCOUNT_NOT_FOUND: 'NotFound',
   ACCOUNT_OWN: 'Conflict',

@@ -8,6 +8,7 @@ export const SCREEN_PATHS = {
   signUp: '/signup',
   verifyAccount: '/verify-account',
   verifyLoginChange: '/verify-login-change',
+  undoLoginChange: '/undo-login-change',
   resetRequest: '/reset-password-request',
   resetPassword: '/reset-password',
   confirmNewsletter: '/newsletter/confirm',

@@ -31,6 +31,8 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_LINK_INVALID: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     ACCOUNT_RESET_LINK_INVALID:
       'Der Link zum Zurücksetzen des Passworts ist ungültig. Bitte schreiben Sie uns.',
+    ACCOUNT_UNDO_LINK_INVALID:
+      'Dieser Link gilt nicht mehr. Er gilt sieben Tage lang und einmal; eine frühere Adresse kann ihn außerdem überholt haben. Können Sie sich nicht anmelden, schreiben Sie uns bitte.',
     ACCOUNT_LAST_ADMIN:
       'Das letzte Konto mit der Rolle „Administration“ kann nicht gelöscht werden. Geben Sie diese Rolle zuerst einem anderen Konto.',
     ACCOUNT_NOT_FOUND: 'Dieses Konto gibt es nicht.',
@@ -197,6 +199,8 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_NOT_WHITELISTED: 'This e-mail address has not been approved for registration.',
     ACCOUNT_LINK_INVALID: 'This link is no longer valid. Please request a new one.',
     ACCOUNT_RESET_LINK_INVALID: 'Invalid link to reset the password. Please contact us.',
+    ACCOUNT_UNDO_LINK_INVALID:
+      'This link is no longer valid. It is valid once and for seven days, and an earlier address can have overridden it. If you cannot log in, please contact us.',
     ACCOUNT_LAST_ADMIN:
       'The last account with the role “Administrator” cannot be deleted. Give this role to another account first.',
     ACCOUNT_NOT_FOUND: 'This account does not exist.',

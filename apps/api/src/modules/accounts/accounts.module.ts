@@ -30,6 +30,10 @@ import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalService } from './approval.service.js';
 import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
+import { FormerLoginEntity } from './login-undo/former-login.entity.js';
+import { FormerLoginKeeping } from './login-undo/former-login-keeping.service.js';
+import { FormerLoginRepository } from './login-undo/former-login.repository.js';
+import { LoginSwitch } from './login-undo/login-switch.service.js';
 import { LoginRecords } from './login-records.service.js';
 import { LoginService } from './login.service.js';
 import { PasswordStrength } from './strength/password-strength.service.js';
@@ -53,6 +57,7 @@ import { SignUpService } from './sign-up.service.js';
       SessionEntity,
       RefreshTokenEntity,
       AdminChangeRequestEntity,
+      FormerLoginEntity,
     ]),
     MailModule,
     JwtModule.registerAsync({
@@ -80,6 +85,9 @@ import { SignUpService } from './sign-up.service.js';
     SignUpService,
     PasswordService,
     LoginChangeService,
+    FormerLoginRepository,
+    FormerLoginKeeping,
+    LoginSwitch,
     ProfileService,
     AddressService,
     ApprovalService,

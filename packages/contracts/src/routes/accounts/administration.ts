@@ -11,6 +11,7 @@ export const ACCOUNT_MAIL_TEMPLATES = [
   'welcome',
   'login-change',
   'login-changed',
+  'login-change-undone',
   'reset',
   'password-changed',
   'sign-in-elsewhere',

@@ -14,6 +14,7 @@ export const SECURITY_EVENTS = [
   'password-reset',
   'login-change-asked',
   'login-changed',
+  'login-change-undone',
   'newsletter-confirmed',
   'newsletter-ended',
   'data-exported',

@@ -111,7 +111,7 @@ export const userAdministrationRoutes = {
   /**
    * Gives and takes a role and rights, blocks and unblocks; what is absent stays. Blocking ends all sessions. No administrator blocks themselves or
    * takes their own right to change things. Taking the right to order from an account counts more than the list of approved addresses.
-   * Nobody gives a right that they do not have. A change of an admin's account waits for a second admin where there is one: it is
+   * An admin gives only rights that they have. A change of an admin's account waits for a second admin where there is one: it is
    * `change_request` of the answer then.
    */
   changeUser: defineRoute({
