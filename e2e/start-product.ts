@@ -46,7 +46,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = makeVarFolder('browser');
   const port = await freePort();
   const database = await ownDatabase();
-  const url = `http://127.0.0.1:${port}`;
+  // Passkeys need a name: browsers make none for an address in numbers.
+  const url = `http://localhost:${port}`;
   const product = spawn(process.execPath, ['apps/api/dist/serve.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -90,8 +90,14 @@ describe('the old address', () => {
     expect((await product.client.call('changePassword', { token: thief.token, body })).status).toBe(204);
     await ask(thief, 'dora-next', NEW_PASSWORD);
     const pending = keyOf(await accounts.catcher.next(addressOf('dora-next'), /neue E-Mail-Adresse/));
+    await product.database.query(`INSERT INTO recovery_code (account_id, code_hash) VALUES ($1, '\\x00')`, [
+      dora.id,
+    ]);
     const key = await undoKey(dora.email);
     expect(await undo(key)).toBe('done');
+    expect(
+      await product.database.query('SELECT 1 FROM recovery_code WHERE account_id = $1', [dora.id]),
+    ).toEqual([]);
     expect(await undo(key)).toBe('ACCOUNT_UNDO_LINK_INVALID');
     expect(await emailOf(dora.id)).toBe(dora.email);
     expect(await product.client.failure('validate', { token: thief.token })).toBe('SESSION_REVOKED');

@@ -51,6 +51,7 @@ export {
   PRODUCTION_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';
 export {
+  codeField,
   DISPLAY_NAME_MIN_LENGTH,
   loginSchema,
   PASSWORD_MIN_LENGTH,
@@ -63,6 +64,15 @@ export {
   deleteAccountSchema,
   profileSchema,
 } from './routes/accounts/profile.js';
+export {
+  confirmAppSchema,
+  type Passkey,
+  type PasskeyAssertion,
+  PASSKEY_NAME_MAX_LENGTH,
+  passkeyNameSchema,
+  type PasskeyRegistration,
+  PASSKEYS_MOST,
+} from './routes/accounts/second-factors.js';
 export { addressSchema } from './routes/addresses.js';
 export { type AdminChange } from './routes/administration/audit.js';
 export { type KeptVariant, SHOWN_STATES } from './routes/administration/catalogue-list.js';
@@ -107,6 +117,7 @@ export {
 export { SECURITY_EVENTS, type SecurityEvent } from './routes/accounts/security-events.js';
 export { type UserSession } from './routes/accounts/sessions.js';
 export {
+  changeLoginSchema,
   changePasswordSchema,
   loginOnlySchema,
   resetPasswordSchema,

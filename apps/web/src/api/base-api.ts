@@ -33,6 +33,7 @@ const TAGS = [
   'Address',
   'UserSession',
   'SecurityEvent',
+  'SecondFactor',
   'Report',
   'Quote',
   'Order',

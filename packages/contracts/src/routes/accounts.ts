@@ -1,11 +1,13 @@
 import { accountAdministrationRoutes } from './accounts/administration.js';
 import { profileRoutes } from './accounts/profile.js';
+import { secondFactorRoutes } from './accounts/second-factors.js';
 import { sessionRoutes } from './accounts/sessions.js';
 import { signUpRoutes } from './accounts/sign-up.js';
 
 /** Accounts: signing up, sessions, what belongs to a user, and what admins settle. */
 export const accountRoutes = {
   ...sessionRoutes,
+  ...secondFactorRoutes,
   ...signUpRoutes,
   ...profileRoutes,
   ...accountAdministrationRoutes,

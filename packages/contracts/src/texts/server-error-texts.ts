@@ -53,6 +53,22 @@ export const SERVER_ERROR_TEXTS = {
       'Seit dem Antrag hat sich das Konto geändert, oder die Person, die ihn gestellt hat, hat die nötigen Rechte nicht mehr. Lehnen Sie ihn ab; die Änderung kann neu beantragt werden.',
     CHANGE_REQUEST_NO_SECOND:
       'Diese Änderung muss eine zweite Person aus der Administration bestätigen, aber keine andere hat alle Rechte, die Sie geben möchten. Geben Sie diese Rechte zuerst einer anderen Person aus der Administration.',
+    ACCOUNT_CODE_NEEDED:
+      'Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.',
+    ACCOUNT_CODE_WRONG:
+      'Dieser Code gilt nicht oder nicht mehr. Jeder Code gilt nur einmal, der einer App etwa eine Minute lang.',
+    PASSKEY_REFUSED:
+      'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder melden Sie sich auf andere Weise an.',
+    PASSKEY_NOT_FOUND: 'Diesen Passkey gibt es nicht mehr.',
+    PASSKEY_TOO_MANY:
+      'Mehr als 20 Passkeys sind nicht möglich. Bitte entfernen Sie einen, den Sie nicht mehr brauchen.',
+    AUTHENTICATOR_APP_EXISTS:
+      'Für dieses Konto ist schon eine Authenticator-App eingerichtet. Entfernen Sie sie, bevor Sie eine andere einrichten.',
+    SECOND_FACTOR_MISSING:
+      'Wiederherstellungscodes gibt es erst mit einem Passkey oder einer Authenticator-App.',
+    SECOND_FACTOR_NEEDED:
+      'Dazu brauchen Sie einen zweiten Faktor: einen Passkey oder den Code einer Authenticator-App. Sie richten ihn auf der Seite „Sicherheit“ Ihres Kontos ein.',
+    PROOF_NEEDED: 'Bitte bestätigen Sie zuerst mit Ihrem Passwort oder einem Passkey, dass Sie es sind.',
     ACCOUNT_BLOCKED: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
     ADDRESS_NOT_FOUND: 'Diese Anschrift gibt es nicht.',
     ADDRESS_TOO_MANY:
@@ -221,6 +237,18 @@ export const SERVER_ERROR_TEXTS = {
       'Since the request was made, the account has changed, or the admin who made it has lost the rights needed. Refuse it; the change can be requested again.',
     CHANGE_REQUEST_NO_SECOND:
       'A second admin has to confirm this change, but no other admin has all the rights that you want to give. Give these rights to another admin first.',
+    ACCOUNT_CODE_NEEDED: 'Please enter the code that your authenticator app shows, or a recovery code.',
+    ACCOUNT_CODE_WRONG:
+      'This code is not valid, or no longer valid. Each code works once; the code of an app is valid for about a minute.',
+    PASSKEY_REFUSED: 'This passkey was not accepted. Please try again or log in another way.',
+    PASSKEY_NOT_FOUND: 'This passkey no longer exists.',
+    PASSKEY_TOO_MANY: 'No more than 20 passkeys are possible. Please remove one that you no longer need.',
+    AUTHENTICATOR_APP_EXISTS:
+      'This account already has an authenticator app. Remove it before you set up another one.',
+    SECOND_FACTOR_MISSING: 'Recovery codes require a passkey or an authenticator app.',
+    SECOND_FACTOR_NEEDED:
+      'This requires a second factor: a passkey, or the code of an authenticator app. You set it up on the “Security” page of your account.',
+    PROOF_NEEDED: 'Please confirm first with your password or a passkey that it is you.',
     ACCOUNT_BLOCKED: 'This account has been blocked. Please contact us.',
     ADDRESS_NOT_FOUND: 'This address does not exist.',
     ADDRESS_TOO_MANY: 'You cannot add more addresses. Please delete one that you no longer need.',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Actor } from '../../platform/http/actor.js';
+import { type Actor, isProved } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
@@ -26,10 +26,19 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** The actor's account if `password` is theirs: what a stolen session must not be enough for. Tries are limited as at the login. */
-  async confirm(actor: Actor, password: string, caller: Caller): Promise<Result<AccountEntity, ApiFailure>> {
+  /**
+   * The actor's account if `password` is theirs, or if they left it out and have just proved otherwise who they are: what a stolen session
+   * must not be enough for. Tries are limited as at the login.
+   */
+  async confirm(
+    actor: Actor,
+    password: string | undefined,
+    caller: Caller,
+  ): Promise<Result<AccountEntity, ApiFailure>> {
     const account = await this.accounts.findById(actor.id);
     if (account === null) return fail({ code: 'SESSION_REVOKED' });
+    if (password === undefined)
+      return isProved(actor, this.clock.now()) ? ok(account) : fail({ code: 'PROOF_NEEDED' });
     const limits = passwordLimits(account.email, caller.ip, `session ${actor.sessionId}`);
     const begun = await this.throttle.begin(limits);
     if (!begun.ok) return begun;

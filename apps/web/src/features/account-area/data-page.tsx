@@ -15,6 +15,7 @@ import { FormPassword } from '../../forms/form-fields.js';
 import { useContractForm } from '../../forms/use-contract-form.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import styles from './data-page.module.css';
+import { useAreaUser } from './use-area-user.js';
 
 const EXPORT_NAME = 'tastwerk-export.zip';
 
@@ -45,8 +46,9 @@ function ExportCard() {
 function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
+  const { has_password } = useAreaUser();
   const [remove, { isLoading, error }] = useDeleteAccountMutation();
-  const form = useContractForm(deleteAccountSchema, { password: '' }, error);
+  const form = useContractForm(deleteAccountSchema, has_password ? { password: '' } : {}, error);
   const submit = form.handleSubmit(async (values) => {
     const outcome = await remove(values);
     if (!('data' in outcome)) return;
@@ -65,13 +67,15 @@ function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('area.data.deleteText')}</p>
-      <FormPassword
-        control={form.control}
-        name="password"
-        label={t('password.current')}
-        autoComplete="current-password"
-        isRequired
-      />
+      {has_password ? (
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={t('password.current')}
+          autoComplete="current-password"
+          isRequired
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { changePasswordSchema, loginSchema, profileSchema } from '@tastwerk/contracts';
+import { changeLoginSchema, changePasswordSchema, profileSchema } from '@tastwerk/contracts';
 import { Alert, Button, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -61,7 +61,11 @@ function EmailCard() {
   const { t } = useTranslation('accounts');
   const user = useAreaUser();
   const [change, { isLoading, error }] = useChangeLoginMutation();
-  const form = useContractForm(loginSchema, { login: '', password: '' }, error);
+  const form = useContractForm(
+    changeLoginSchema,
+    user.has_password ? { login: '', password: '' } : { login: '' },
+    error,
+  );
   const send = form.handleSubmit(async (values) => {
     const outcome = await change(values);
     if ('data' in outcome) form.reset();
@@ -86,13 +90,15 @@ function EmailCard() {
         autoComplete="email"
         isRequired
       />
-      <FormPassword
-        control={form.control}
-        name="password"
-        label={t('password.current')}
-        autoComplete="current-password"
-        isRequired
-      />
+      {user.has_password ? (
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={t('password.current')}
+          autoComplete="current-password"
+          isRequired
+        />
+      ) : null}
       <CardActions>
         <Button type="submit" variant="primary" isPending={isLoading}>
           {t('area.myAccount.changeEmail')}
@@ -158,11 +164,12 @@ function LanguageCard() {
 /** Name, e-mail address, password and the language of mails. */
 export function MyAccountPage() {
   const { t } = useTranslation('accounts');
+  const { has_password } = useAreaUser();
   return (
     <AreaPage title={t('area.myAccount.title')}>
       <NameCard />
       <EmailCard />
-      <PasswordCard />
+      {has_password ? <PasswordCard /> : null}
       <LanguageCard />
     </AreaPage>
   );

@@ -10,6 +10,7 @@ import {
 } from '../accounts/accounts-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
+import { SecondFactors } from './second-factors/second-factors.js';
 import styles from './security-page.module.css';
 
 function SessionRow({ session }: { readonly session: UserSession }) {
@@ -107,6 +108,7 @@ export function SecurityPage() {
   const { t } = useTranslation('accounts');
   return (
     <AreaPage title={t('area.security.title')}>
+      <SecondFactors />
       <SessionsCard />
       <EventsCard />
     </AreaPage>

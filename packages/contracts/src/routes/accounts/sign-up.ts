@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { defineRoute, PROOF_ERRORS, SESSION_ERRORS } from '../../route.js';
 import {
   keyField,
   keyQuery,
   loginField,
-  loginSchema,
   optionalDisplayNameField,
   PASSWORDS_DIFFER,
   passwordField,
@@ -45,6 +44,9 @@ export const changePasswordSchema = z
     'password-confirm': z.string().max(200),
   })
   .refine((form) => form['new-password'] === form['password-confirm'], PASSWORDS_DIFFER);
+
+/** A new address to log in with, and the password; left out as for `deleteAccountSchema`. */
+export const changeLoginSchema = z.strictObject({ login: loginField, password: passwordField.optional() });
 
 /** Only an address, for mails that are asked for. */
 export const loginOnlySchema = z.strictObject({ login: loginField });
@@ -134,10 +136,10 @@ export const signUpRoutes = {
     method: 'POST',
     path: '/api/change-login',
     access: 'session',
-    request: { body: loginSchema },
+    request: { body: changeLoginSchema },
     response: userSchema,
     errors: [
-      ...SESSION_ERRORS,
+      ...PROOF_ERRORS,
       'ACCOUNT_PASSWORD_WRONG',
       'ACCOUNT_NOT_WHITELISTED',
       // Outside strict mode only.
@@ -159,8 +161,8 @@ export const signUpRoutes = {
     throttle: rarely,
   }),
   /**
-   * Gives the account back to its old address, within seven days: ends all sessions, makes its password and its open links worthless, and
-   * sends a mail with a link to `/reset-password?key=…`.
+   * Gives the account back to its old address, within seven days: ends all sessions, makes its password and its open links worthless,
+   * removes passkeys, authenticator app and recovery codes, and sends a mail with a link to `/reset-password?key=…`.
    */
   undoLoginChange: defineRoute({
     method: 'POST',

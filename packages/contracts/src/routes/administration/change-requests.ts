@@ -39,11 +39,19 @@ export const changeRequestSchema = z.object({
 
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
+const DECIDING_ERRORS = [
+  ...ADMIN_ERRORS,
+  'PROOF_NEEDED',
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_ADMIN_NEEDED',
+] as const;
+
 const deciding = {
   method: 'POST',
   access: EDITING,
   request: { params: z.strictObject({ id: idInPath }) },
   response: 'empty',
+  proof: true,
   throttle: ADMIN_THROTTLE,
 } as const;
 
@@ -64,26 +72,25 @@ export const changeRequestRoutes = {
     ...deciding,
     path: '/api/internal/change-requests/{id}/accept',
     errors: [
-      ...ADMIN_ERRORS,
+      ...DECIDING_ERRORS,
       'CHANGE_REQUEST_NOT_FOUND',
       'CHANGE_REQUEST_CLOSED',
       'CHANGE_REQUEST_OWN',
       'CHANGE_REQUEST_STALE',
       'ACCOUNT_RIGHT_NOT_HELD',
-      'ACCOUNT_ADMIN_NEEDED',
     ],
   }),
   refuseChangeRequest: defineRoute({
     ...deciding,
     path: '/api/internal/change-requests/{id}/refuse',
-    errors: [...ADMIN_ERRORS, 'CHANGE_REQUEST_NOT_FOUND', 'CHANGE_REQUEST_CLOSED', 'CHANGE_REQUEST_OWN'],
+    errors: [...DECIDING_ERRORS, 'CHANGE_REQUEST_NOT_FOUND', 'CHANGE_REQUEST_CLOSED', 'CHANGE_REQUEST_OWN'],
   }),
   /** Takes it back, for the admin who proposed it. */
   withdrawChangeRequest: defineRoute({
     ...deciding,
     path: '/api/internal/change-requests/{id}/withdraw',
     errors: [
-      ...ADMIN_ERRORS,
+      ...DECIDING_ERRORS,
       'CHANGE_REQUEST_NOT_FOUND',
       'CHANGE_REQUEST_CLOSED',
       'CHANGE_REQUEST_NOT_YOURS',

@@ -62,6 +62,7 @@ const ofUser = { params: z.strictObject({ id: idInPath }) };
 
 const CHANGE_ERRORS = [
   ...ADMIN_ERRORS,
+  'PROOF_NEEDED',
   'ACCOUNT_NOT_FOUND',
   'ACCOUNT_OWN',
   'ACCOUNT_ADMIN_NEEDED',
@@ -133,6 +134,7 @@ export const userAdministrationRoutes = {
         .refine((changes) => Object.keys(changes).length > 0, { message: 'required' }),
     },
     response: userDetailsSchema,
+    proof: true,
     errors: CHANGE_ERRORS,
     throttle: ADMIN_THROTTLE,
   }),
@@ -145,6 +147,7 @@ export const userAdministrationRoutes = {
     response: z.object({
       /** Whether it is deleted; false where a change request was made. */ erased: z.boolean(),
     }),
+    proof: true,
     errors: CHANGE_ERRORS,
     throttle: ADMIN_THROTTLE,
   }),
