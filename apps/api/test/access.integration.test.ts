@@ -2,39 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { LEGAL_PAGES, ROLES, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
+import {
+  ADDRESS,
+  basketOf,
+  CALLERS,
+  NEWCOMER,
+  NEWS,
+  NO_KEY,
+  offered,
+  tomorrow,
+  TWICE,
+  type Caller,
+} from './harness/access-values.js';
 import { SoftPasskey } from './harness/soft-passkey.js';
 import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
-
-/**
- * Who calls: nobody, somebody whose token ran out, who logged out, whose address is not confirmed, whom nobody approved (the reader may
- * not publish or order), another user, the author of a hidden variant, and an admin.
- */
-const CALLERS = [
-  'visitor',
-  'expired',
-  'loggedOut',
-  'unverified',
-  'reader',
-  'other',
-  'author',
-  'admin',
-] as const;
-type Caller = (typeof CALLERS)[number];
-
-const ADDRESS = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
-
-/** A copy of a variant. */
-const basketOf = (contentId: number) => [{ contentId, productId: 'graphic', quantity: 1 }];
-const offered = { lines: [{ ...basketOf(1)[0], unitPrice: 100 }], postage: 0 };
-const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-const NEWCOMER = 'newcomer@tastwerk.example';
-const NO_KEY = { key: 'guessed' };
-const TWICE = { password: PASSWORD, 'password-confirm': PASSWORD };
-
-const NEWS = { de: { subject: 'Neues', body: 'Text' }, en: { subject: 'News', body: 'Text' } };
 
 /** Statuses in the order of the callers. */
 type Row = readonly [number, number, number, number, number, number, number, number];
