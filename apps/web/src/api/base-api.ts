@@ -42,6 +42,7 @@ const TAGS = [
   'Withdrawal',
   'Voucher',
   'User',
+  'ChangeRequest',
   'Approval',
   'Newsletter',
   'Round',

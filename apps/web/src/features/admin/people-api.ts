@@ -11,9 +11,13 @@ const peopleApi = injectAdminRoutes(({ query, mutation, list }) => ({
     { providesTags: [EVERYBODY] },
   ),
   user: query('getUser', { keepUnusedDataFor: 0, providesTags: (_, __, id) => [{ type: 'User', id }] }),
-  changeUser: mutation('changeUser', { invalidatesTags: ['User', 'AdminChange'] }),
+  changeUser: mutation('changeUser', {
+    invalidatesTags: ['User', 'ChangeRequest', 'AdminChange', 'Figures'],
+  }),
   // Not the account itself, which its page would look for in vain before it leads away.
-  eraseUser: mutation('eraseUser', { invalidatesTags: [EVERYBODY, 'AdminChange'] }),
+  eraseUser: mutation('eraseUser', {
+    invalidatesTags: [EVERYBODY, 'ChangeRequest', 'AdminChange', 'Figures'],
+  }),
   revokeUserSession: mutation('revokeUserSession', { invalidatesTags: ['User', 'AdminChange'] }),
   revokeUserSessions: mutation('revokeUserSessions', { invalidatesTags: ['User', 'AdminChange'] }),
   approvals: query('listApprovals', { providesTags: ['Approval'] }),

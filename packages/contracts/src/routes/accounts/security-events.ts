@@ -21,12 +21,18 @@ export const SECURITY_EVENTS = [
   'second-factor-failed',
   'login-change-asked',
   'login-changed',
+  'login-change-undone',
   'newsletter-confirmed',
   'newsletter-ended',
   'data-exported',
   'deleted',
   'approval-added',
   'approval-removed',
+  'admin-change-proposed',
+  'admin-change-accepted',
+  'admin-change-refused',
+  'admin-change-withdrawn',
+  'admin-change-applied',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

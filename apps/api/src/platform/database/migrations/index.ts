@@ -26,6 +26,8 @@ import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknow
 import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
 import { ProveSessions1763700000323 } from './1763700000323-prove-sessions.js';
 import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdrawals.js';
+import { SecondAdmin1763700000330 } from './1763700000330-second-admin.js';
+import { UndoLoginChanges1763700000331 } from './1763700000331-undo-login-changes.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -57,4 +59,6 @@ export const MIGRATIONS = [
   ChargeStampsOnce1763700000321,
   ConfirmWithdrawals1763700000322,
   ProveSessions1763700000323,
+  SecondAdmin1763700000330,
+  UndoLoginChanges1763700000331,
 ] as const;
