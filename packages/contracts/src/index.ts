@@ -50,6 +50,7 @@ export {
 } from './routes/accounts/administration.js';
 export {
   DISPLAY_NAME_MIN_LENGTH,
+  changeLoginSchema,
   loginSchema,
   PASSWORD_MIN_LENGTH,
   type User,
@@ -103,6 +104,12 @@ export {
 } from './routes/administration/users.js';
 export { SECURITY_EVENTS, type SecurityEvent } from './routes/accounts/security-events.js';
 export { type UserSession } from './routes/accounts/sessions.js';
+export {
+  FRESH_SESSION_SECONDS,
+  type Identity,
+  linkIdentitySchema,
+  PROVIDER_ID,
+} from './routes/accounts/sign-in-providers.js';
 export {
   changePasswordSchema,
   loginOnlySchema,

@@ -6,6 +6,7 @@ import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
 import { AuditService } from '../audit/audit.service.js';
+import type { MailFacts } from '../mail/mail.js';
 import { MailService } from '../mail/mail.service.js';
 import type { AccountEntity } from './account.entity.js';
 import { keyLimits, mailLimits } from './guessing.js';
@@ -58,12 +59,14 @@ export class AccountLetters {
     template: MailTemplate,
     account: Pick<AccountEntity, 'id' | 'email' | 'language'>,
     recipient: string = account.email,
+    facts: MailFacts = {},
   ): Promise<void> {
     await this.mails.write(transaction, {
       template,
       recipient,
       accountId: account.id,
       language: account.language,
+      facts,
     });
   }
 

@@ -8,6 +8,7 @@ import { lookAlikeKeys } from '../../platform/look-alikes/look-alikes.js';
 import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
 import { AddressEntity } from './address.entity.js';
+import { IdentityEntity } from './providers/identity.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 /** What an account is made of. */
@@ -143,9 +144,15 @@ export class AccountRepository {
     return transaction.of(AccountEntity).countBy({ givenRights: ArrayContains(both), ...ACTIVE });
   }
 
+  /** What the claims of providers of sign-ins give an account, whether an admin took it away or not. */
+  async rightsByProviders(transaction: Transaction, accountId: number): Promise<readonly Right[]> {
+    const identities = await transaction.of(IdentityEntity).findBy({ accountId });
+    return [...new Set(identities.flatMap(({ rights }) => rights))];
+  }
+
   /** Forgets everything personal that hangs on the account. */
   async forget(transaction: Transaction, accountId: number): Promise<void> {
-    for (const entity of [SessionEntity, AccountKeyEntity, AddressEntity])
+    for (const entity of [SessionEntity, AccountKeyEntity, AddressEntity, IdentityEntity])
       await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
   }
 
@@ -160,6 +167,7 @@ export class AccountRepository {
         passwordHash: null,
         role: ROLES.standard,
         givenRights: [],
+        refusedRights: [],
         newsletterActive: false,
         newsletterPending: false,
         pendingEmail: null,

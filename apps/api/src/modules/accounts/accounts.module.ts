@@ -31,6 +31,8 @@ import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
 import { LoginRecords } from './login-records.service.js';
 import { LoginService } from './login.service.js';
+import { IdentityEntity } from './providers/identity.entity.js';
+import { PROVIDER_CONTROLLERS, PROVIDER_SERVICES } from './providers/parts.js';
 import { PasswordStrength } from './strength/password-strength.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordService } from './password.service.js';
@@ -51,6 +53,7 @@ import { SignUpService } from './sign-up.service.js';
       AccountEntity,
       SessionEntity,
       RefreshTokenEntity,
+      IdentityEntity,
     ]),
     MailModule,
     JwtModule.registerAsync({
@@ -63,7 +66,13 @@ import { SignUpService } from './sign-up.service.js';
       }),
     }),
   ],
-  controllers: [AccountController, SignUpController, ProfileController, ApprovalsController],
+  controllers: [
+    AccountController,
+    SignUpController,
+    ProfileController,
+    ApprovalsController,
+    ...PROVIDER_CONTROLLERS,
+  ],
   providers: [
     AccountRepository,
     SessionAccounts,
@@ -88,6 +97,7 @@ import { SignUpService } from './sign-up.service.js';
     AccessTokens,
     JwtStrategy,
     LocalStrategy,
+    ...PROVIDER_SERVICES,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [

@@ -26,10 +26,16 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** The actor's account if `password` is theirs: what a stolen session must not be enough for. Tries are limited as at the login. */
+  /**
+   * The actor's account if `password` is theirs: what a stolen session must not be enough for. Tries are limited as at the login. An account
+   * without a password, which signs in at a school, has to have signed in just before.
+   */
   async confirm(actor: Actor, password: string, caller: Caller): Promise<Result<AccountEntity, ApiFailure>> {
     const account = await this.accounts.findById(actor.id);
     if (account === null) return fail({ code: 'SESSION_REVOKED' });
+    if (account.passwordHash === null) {
+      return (await this.sessions.isFresh(actor)) ? ok(account) : fail({ code: 'ACCOUNT_SIGN_IN_AGAIN' });
+    }
     const limits = passwordLimits(account.email, caller.ip, `session ${actor.sessionId}`);
     const begun = await this.throttle.begin(limits);
     if (!begun.ok) return begun;
@@ -50,6 +56,10 @@ export class PasswordService {
     const confirmed = await this.confirm(actor, password, caller);
     if (!confirmed.ok) return confirmed;
     const account = confirmed.value;
+    // The first password of an account is chosen by the link of a mail, so that its address is known to be theirs.
+    if (account.passwordHash === null) {
+      return fail({ code: 'ACCOUNT_PASSWORD_WRONG', field: ['password', 'password_wrong'] });
+    }
     const hashed = await this.passwords.hashNew(
       newPassword,
       [account.email, account.displayName],

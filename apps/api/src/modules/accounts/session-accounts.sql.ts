@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { AccountEntity } from './account.entity.js';
 
-/** An account without what only looking for names needs. */
-export type SessionAccount = Omit<AccountEntity, 'nameKeys'>;
+/** An account without what only looking for names and admins need. */
+export type SessionAccount = Omit<AccountEntity, 'nameKeys' | 'refusedRights'>;
 
 /** A session and whose it is said to be. */
 export interface SessionKey {

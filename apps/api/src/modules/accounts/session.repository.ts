@@ -87,6 +87,11 @@ export class SessionRepository {
     });
   }
 
+  /** Whether the session `id` began later than `since`. */
+  beganAfter(id: string, since: Date): Promise<boolean> {
+    return this.transactions.none.of(SessionEntity).existsBy({ id, createdAt: after(since) });
+  }
+
   /** Whether somebody signed in to `accountId` before, and whether with the browser of `deviceHash`. */
   async history(
     accountId: number,

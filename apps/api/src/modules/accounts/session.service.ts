@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { UserSession } from '@tastwerk/contracts';
+import { FRESH_SESSION_SECONDS, type UserSession } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -152,6 +152,12 @@ export class SessionService {
       await this.revokeAll(transaction, actor.id, actor.sessionId);
       await this.audit.note('session-revoked', actor.id, caller, transaction);
     });
+  }
+
+  /** Whether the actor signed in only minutes ago. */
+  isFresh({ sessionId }: Actor): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - FRESH_SESSION_SECONDS * 1000);
+    return this.sessions.beganAfter(sessionId, since);
   }
 
   /** Whether anybody signed in to an account before, and whether with this browser. */

@@ -1,12 +1,13 @@
 import type { User } from '@tastwerk/contracts';
+import { shownAddress } from '../../platform/mail/no-address.js';
 import type { AccountEntity } from './account.entity.js';
 
 /** An account as the API tells its owner about it. */
-export function userOf(account: Omit<AccountEntity, 'nameKeys'>): User {
+export function userOf(account: Omit<AccountEntity, 'nameKeys' | 'refusedRights'>): User {
   const { rights } = account;
   return {
     id: account.id,
-    email: account.email,
+    email: shownAddress(account.email),
     display_name: account.displayName,
     role: account.role,
     user_rights: {

@@ -3,6 +3,7 @@ import { readS3Location } from '../files/s3-location.js';
 import { DATEV_SETTINGS } from './datev-settings.js';
 import { OPERATOR_SETTINGS } from './operator-settings.js';
 import type { Setting } from './setting.js';
+import { SIGN_IN_SETTINGS } from './sign-in-settings.js';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
 
@@ -237,6 +238,7 @@ export const SETTINGS = {
     description: 'Whether `npm start` fills an empty database with demo accounts and sample graphics.',
     otherwise: '`demo` with the embedded PostgreSQL, `none` with `DATABASE_URL`',
   },
+  ...SIGN_IN_SETTINGS,
   ...OPERATOR_SETTINGS,
   ...DATEV_SETTINGS,
 } as const satisfies Record<string, Setting>;

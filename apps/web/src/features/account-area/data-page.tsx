@@ -9,6 +9,7 @@ import { type ApiFailure } from '../../api/failure.js';
 import { send } from '../../api/send.js';
 import { endSession } from '../../session/session.js';
 import { useDeleteAccountMutation } from '../accounts/accounts-api.js';
+import { useHasPassword } from '../accounts/identities-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormDialog } from '../../forms/form-dialog.js';
 import { FormPassword } from '../../forms/form-fields.js';
@@ -45,6 +46,7 @@ function ExportCard() {
 function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
+  const hasPassword = useHasPassword();
   const [remove, { isLoading, error }] = useDeleteAccountMutation();
   const form = useContractForm(deleteAccountSchema, { password: '' }, error);
   const submit = form.handleSubmit(async (values) => {
@@ -65,13 +67,15 @@ function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('area.data.deleteText')}</p>
-      <FormPassword
-        control={form.control}
-        name="password"
-        label={t('password.current')}
-        autoComplete="current-password"
-        isRequired
-      />
+      {hasPassword ? (
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={t('password.current')}
+          autoComplete="current-password"
+          isRequired
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { changePasswordSchema, loginSchema, profileSchema } from '@tastwerk/contracts';
-import { Alert, Button, Select } from '@tastwerk/ui';
+import { changeLoginSchema, changePasswordSchema, profileSchema } from '@tastwerk/contracts';
+import { Alert, Button, ButtonLink, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/language.js';
@@ -8,6 +8,7 @@ import {
   useChangePasswordMutation,
   useUpdateUserMutation,
 } from '../accounts/accounts-api.js';
+import { useHasPassword } from '../accounts/identities-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormPassword, FormText } from '../../forms/form-fields.js';
 import { NewPassword } from '../accounts/password/new-password.js';
@@ -60,8 +61,9 @@ function NameCard() {
 function EmailCard() {
   const { t } = useTranslation('accounts');
   const user = useAreaUser();
+  const hasPassword = useHasPassword();
   const [change, { isLoading, error }] = useChangeLoginMutation();
-  const form = useContractForm(loginSchema, { login: '', password: '' }, error);
+  const form = useContractForm(changeLoginSchema, { login: '', password: '' }, error);
   const send = form.handleSubmit(async (values) => {
     const outcome = await change(values);
     if ('data' in outcome) form.reset();
@@ -69,7 +71,11 @@ function EmailCard() {
   return (
     <AreaCard
       title={t('email')}
-      lead={t('area.myAccount.emailLead', { email: user.email })}
+      lead={
+        user.email === ''
+          ? t('area.myAccount.emailNone')
+          : t('area.myAccount.emailLead', { email: user.email })
+      }
       onSubmit={() => void send()}
     >
       <FailureAlert failure={error} />
@@ -86,13 +92,15 @@ function EmailCard() {
         autoComplete="email"
         isRequired
       />
-      <FormPassword
-        control={form.control}
-        name="password"
-        label={t('password.current')}
-        autoComplete="current-password"
-        isRequired
-      />
+      {hasPassword ? (
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={t('password.current')}
+          autoComplete="current-password"
+          isRequired
+        />
+      ) : null}
       <CardActions>
         <Button type="submit" variant="primary" isPending={isLoading}>
           {t('area.myAccount.changeEmail')}
@@ -136,6 +144,24 @@ function PasswordCard() {
   );
 }
 
+/** How an account that signs in at a school comes to a password: by the same mail as one that was forgotten. */
+function FirstPasswordCard() {
+  const { t } = useTranslation('accounts');
+  const user = useAreaUser();
+  return (
+    <AreaCard
+      title={t('password.label')}
+      lead={t(user.email === '' ? 'area.myAccount.passwordNeedsEmail' : 'area.myAccount.passwordNone')}
+    >
+      {user.email === '' ? null : (
+        <CardActions>
+          <ButtonLink href="/reset-password-request">{t('area.myAccount.setPassword')}</ButtonLink>
+        </CardActions>
+      )}
+    </AreaCard>
+  );
+}
+
 function LanguageCard() {
   const { t } = useTranslation(['accounts', 'shell']);
   const user = useAreaUser();
@@ -158,11 +184,12 @@ function LanguageCard() {
 /** Name, e-mail address, password and the language of mails. */
 export function MyAccountPage() {
   const { t } = useTranslation('accounts');
+  const hasPassword = useHasPassword();
   return (
     <AreaPage title={t('area.myAccount.title')}>
       <NameCard />
       <EmailCard />
-      <PasswordCard />
+      {hasPassword ? <PasswordCard /> : <FirstPasswordCard />}
       <LanguageCard />
     </AreaPage>
   );

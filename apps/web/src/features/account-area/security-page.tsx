@@ -10,6 +10,7 @@ import {
 } from '../accounts/accounts-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
+import { IdentitiesCard } from './identities-card.js';
 import styles from './security-page.module.css';
 
 function SessionRow({ session }: { readonly session: UserSession }) {
@@ -104,6 +105,7 @@ export function SecurityPage() {
   return (
     <AreaPage title={t('area.security.title')}>
       <SessionsCard />
+      <IdentitiesCard />
       <EventsCard />
     </AreaPage>
   );

@@ -68,9 +68,16 @@ export const PASSWORDS_DIFFER = { path: ['password-confirm'], error: 'passwords_
 /** What is typed to log in; `login` is the e-mail address. */
 export const loginSchema = z.strictObject({ login: loginField, password: passwordField });
 
+/** A new address to log in with. An account that only signs in at a school has no password: it leaves that empty. */
+export const changeLoginSchema = z.strictObject({
+  login: loginField,
+  password: z.string().max(PASSWORD_MAX_LENGTH),
+});
+
 /** The signed-in user as the API tells about them. */
 export const userSchema = z.object({
   id,
+  /** Empty for an account that signs in at a school and has no address. */
   email: z.string(),
   display_name: z.string(),
   role: z.union([z.literal(ROLES.standard), z.literal(ROLES.admin), z.literal(ROLES.productionPartner)]),

@@ -122,7 +122,7 @@ export const profileRoutes = {
     access: 'session',
     request: { body: deleteAccountSchema },
     response: 'empty',
-    errors: [...SESSION_ERRORS, 'ACCOUNT_PASSWORD_WRONG', 'ACCOUNT_LAST_ADMIN'],
+    errors: [...SESSION_ERRORS, 'ACCOUNT_PASSWORD_WRONG', 'ACCOUNT_SIGN_IN_AGAIN', 'ACCOUNT_LAST_ADMIN'],
     throttle: often,
   }),
 } as const;

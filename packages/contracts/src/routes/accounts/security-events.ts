@@ -18,6 +18,8 @@ export const SECURITY_EVENTS = [
   'newsletter-ended',
   'data-exported',
   'deleted',
+  'identity-linked',
+  'identity-unlinked',
   'approval-added',
   'approval-removed',
 ] as const;

@@ -4,7 +4,7 @@ import {
   keyField,
   keyQuery,
   loginField,
-  loginSchema,
+  changeLoginSchema,
   optionalDisplayNameField,
   PASSWORDS_DIFFER,
   passwordField,
@@ -134,11 +134,12 @@ export const signUpRoutes = {
     method: 'POST',
     path: '/api/change-login',
     access: 'session',
-    request: { body: loginSchema },
+    request: { body: changeLoginSchema },
     response: userSchema,
     errors: [
       ...SESSION_ERRORS,
       'ACCOUNT_PASSWORD_WRONG',
+      'ACCOUNT_SIGN_IN_AGAIN',
       'ACCOUNT_NOT_WHITELISTED',
       // Outside strict mode only.
       'ACCOUNT_EXISTS',

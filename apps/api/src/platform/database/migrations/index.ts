@@ -25,6 +25,7 @@ import { FairJobs1763700000185 } from './1763700000185-fair-jobs.js';
 import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknown-fate.js';
 import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
 import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdrawals.js';
+import { SignInAtProviders1763700000340 } from './1763700000340-sign-in-at-providers.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   MailsOfUnknownFate1763700000320,
   ChargeStampsOnce1763700000321,
   ConfirmWithdrawals1763700000322,
+  SignInAtProviders1763700000340,
 ] as const;
