@@ -64,6 +64,7 @@ export class IdentityProvider {
         email: ['email', 'email_verified'],
         school: ['realm_access'],
       },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       features: { devInteractions: { enabled: true }, rpInitiatedLogout: { enabled: true } },
       findAccount: (_, accountId) => ({
         accountId,
