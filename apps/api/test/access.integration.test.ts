@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { LEGAL_PAGES, ROLES, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
 import { CHECKOUT } from '../src/platform/checkout.js';
+import { SIGN_IN_ANSWERS, SIGN_IN_CALLS } from './harness/sign-in-access.js';
 import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
@@ -47,15 +48,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   logout: [204, 204, 204, 204, 204, 204, 204, 204],
   refresh: [401, 401, 401, 401, 401, 401, 401, 401],
   validate: [401, 401, 401, 403, 200, 200, 200, 200],
-  listSignInProviders: [200, 200, 200, 200, 200, 200, 200, 200],
-  // This server has no provider.
-  beginSignIn: [404, 404, 404, 404, 404, 404, 404, 404],
-  // It always goes on to a page, which tells what came of it.
-  finishSignIn: [302, 302, 302, 302, 302, 302, 302, 302],
-  endProviderSession: [200, 200, 200, 200, 200, 200, 200, 200],
-  listIdentities: [401, 401, 401, 403, 200, 200, 200, 200],
-  linkIdentity: [401, 401, 401, 403, 404, 404, 404, 404],
-  unlinkIdentity: [401, 401, 401, 403, 404, 404, 404, 404],
+  ...SIGN_IN_ANSWERS,
   createAccount: [200, 200, 200, 200, 200, 200, 200, 200],
   resendVerification: [204, 204, 204, 204, 204, 204, 204, 204],
   verifyAccount: [422, 422, 422, 422, 422, 422, 422, 422],
@@ -252,10 +245,7 @@ function callOf(name: RouteName, caller: Caller): Call {
   const fileName = hidden.current_file_name;
   const calls: Readonly<Partial<Record<RouteName, Call>>> = {
     login: { body: { login: author.email, password: PASSWORD } },
-    beginSignIn: { params: { provider: 'school' }, body: {} },
-    finishSignIn: { params: { provider: 'school' } },
-    linkIdentity: { params: { provider: 'school' }, body: { password: PASSWORD } },
-    unlinkIdentity: { params: { id: 1_000_000 } },
+    ...SIGN_IN_CALLS,
     createAccount: { body: { login: NEWCOMER, 'login-confirm': NEWCOMER } },
     resendVerification: { body: { login: author.email } },
     verifyAccount: { query: NO_KEY, body: TWICE },

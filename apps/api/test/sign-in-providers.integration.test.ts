@@ -3,6 +3,7 @@ import { ROUTES, userSchema } from '@tastwerk/contracts';
 import { IdentityProvider, newKey } from './harness/identity-provider.js';
 import { Opened } from './harness/opened.js';
 import { SchoolBrowser } from './harness/school-browser.js';
+import { copies, orderOf, savedAddress } from './harness/shop.js';
 import { tokenOf } from './harness/test-client.js';
 import { TestProduct } from './harness/test-product.js';
 
@@ -146,17 +147,11 @@ describe('somebody whom the school vouches for', () => {
 
   it('cannot place an order without an address, and is told so', async () => {
     school.people.set('teacher', { realm_access: { roles: ['teacher'] } });
-    const { token } = await signedIn('teacher');
-    const body = {
-      items: [{ contentId: 1, productId: 'graphic', quantity: 1 }],
-      delivery_address: { company_name: 'Schule', street: 'W', house_number: '1', zip: '10115', city: 'B' },
-      paymentMethod: 'invoice',
-      grossTotal: 100,
-      idempotencyKey: '3f0c8f0a-92c9-4a29-8d0e-6f3a41f0b3a5',
-      termsAccepted: true,
-    };
-    const { body: answer } = await product.client.call('createOrder', { body, token });
-    expect(answer).toMatchObject({ error: expect.stringMatching(/ORDER_EMAIL_MISSING|REQUEST_INVALID/) });
+    const { user, token } = await signedIn('teacher');
+    const teacher = { id: user.id, email: user.email, token };
+    const home = await savedAddress(product, teacher);
+    const body = orderOf([copies(1)], home);
+    expect(await product.client.failure('createOrder', { body, token })).toBe('ORDER_EMAIL_MISSING');
   });
 });
 

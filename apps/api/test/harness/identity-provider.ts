@@ -16,7 +16,7 @@ export interface Tampering {
 const KEY_ID = 'test-key';
 
 /** The client as the operator of the provider has registered it. */
-export const CLIENT = { id: 'tastwerk', secret: 'a secret of the client' } as const;
+const CLIENT = { id: 'tastwerk', secret: 'a secret of the client' } as const;
 
 export const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
