@@ -243,7 +243,10 @@ describe('a way back that is not the one that was begun', () => {
     expect(visitor.cookie).not.toContain('tastwerk_sign_in');
     const thief = browser();
     for (const [name, value] of kept) thief.cookies.set(name, value);
+    const asked = school.tokenRequests.length;
     expect(await errorOf(thief, callback)).toBe('SIGN_IN_EXPIRED');
+    // The provider would refuse the code, too; it is not even asked.
+    expect(school.tokenRequests.length).toBe(asked);
   });
 
   it('comes from another browser: without a cookie, with one of its own, with one that is made up', async () => {

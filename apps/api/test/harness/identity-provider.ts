@@ -84,13 +84,16 @@ export class IdentityProvider {
     const identityProvider: IdentityProvider = new IdentityProvider(issuer, provider, server);
     provider.use(async (context, next) => {
       await next();
+      if (context.path !== '/token') return;
+      const parameters = Object.entries({ ...context.oidc.body }).map(([name, value]) => [
+        name,
+        String(value),
+      ]);
+      identityProvider.tokenRequests.push(new URLSearchParams(parameters));
       const body: unknown = context.body;
-      if (context.path !== '/token' || typeof body !== 'object' || body === null) return;
-      const { tampering } = identityProvider;
+      if (typeof body !== 'object' || body === null) return;
       if (!('id_token' in body) || typeof body.id_token !== 'string') return;
-      identityProvider.tokenRequests.push(
-        new URLSearchParams(Object.entries({ ...context.oidc.body }).map(([k, v]) => [k, String(v)])),
-      );
+      const { tampering } = identityProvider;
       if (tampering === undefined) return;
       const claims = decodeJwt(body.id_token);
       const { alg = 'RS256' } = decodeProtectedHeader(body.id_token);
