@@ -7,7 +7,8 @@ import { startProductAt } from './product-process.js';
 export default async function startProduct(): Promise<() => Promise<void>> {
   // `npm start`, which is tested too, would otherwise build while the product runs.
   await buildIfStale();
-  const url = `http://127.0.0.1:${await freePort()}`;
+  // Passkeys need a name: browsers make none for an address in numbers.
+  const url = `http://localhost:${await freePort()}`;
   process.env['PRODUCT_URL'] = url;
   // Orders are carried out, so that the whole way can be walked: from the basket to the partner and the invoice.
   return startProductAt(url, { SEED: 'demo', ...SELLING });

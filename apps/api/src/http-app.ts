@@ -15,6 +15,7 @@ import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/process-configuration.js';
 import { limitConnections } from './platform/http/connection-limit.js';
 import { sendFailure } from './platform/http/error.filter.js';
+import { readHostCookies } from './platform/http/host-cookies.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
 import { logRequests } from './platform/http/request-log.js';
@@ -70,6 +71,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
     done();
   });
   await server.register(fastifyCookie);
+  readHostCookies(server, configuration.publicUrl);
   addSecurityHeaders(server, configuration.publicUrl.startsWith('https:'));
   endConnectionsOnClose(server);
   limitConnections(server, { isBehindProxy: configuration.trustedProxies > 0 });

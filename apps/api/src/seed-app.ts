@@ -24,7 +24,7 @@ import { DEMO_ACCOUNTS } from './modules/system/demo-accounts.js';
 import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/process-configuration.js';
 import { Transactions } from './platform/database/transactions.js';
-import type { Actor } from './platform/http/actor.js';
+import { type Actor, serverActor } from './platform/http/actor.js';
 import type { ApiFailure } from './platform/http/api-failure.js';
 import { PlatformModule } from './platform.module.js';
 import { readSamples, type Sample } from './samples.js';
@@ -69,7 +69,7 @@ export class SeedApp {
     // Whoever tries the product out may also try signing up.
     await this.context.get(ApprovalService).approveEverybody('demo');
     const [author] = DEMO_ACCOUNTS;
-    const actor = { id: ids[0] ?? 0, sessionId: 'seeding', role: author.role, rights: author.rights };
+    const actor = serverActor(ids[0] ?? 0, 'seeding', author.rights);
 
     for (const sample of readSamples(join(CHECKOUT, 'content/samples'))) await this.publish(sample, actor);
     await this.context.get(Transactions).none.addUnlessThere(SeedingEntity, { name: SAMPLES_SEEDED });

@@ -33,37 +33,48 @@ async function signedIn(person: string) {
 }
 
 /** Connects the account of `token` with `person` at the school; the page that it ends at. */
-async function connect(person: string, token: string, password = PASSWORD): Promise<URL> {
+async function connect(person: string, token: string): Promise<URL> {
   const visitor = browser();
-  const callback = await visitor.signInAt(await visitor.begin({ token, password }), person);
+  const callback = await visitor.signInAt(await visitor.begin(token), person);
   return (await visitor.comeBack(callback)).page;
 }
 
 const identities = (token: string) =>
   product.client.read(ROUTES.listIdentities.response, 'listIdentities', { token });
 
-const link = (token: string, password: string) =>
-  product.client.failure('linkIdentity', { params: { provider: 'school' }, body: { password }, token });
+const link = (token: string) =>
+  product.client.failure('linkIdentity', { params: { provider: 'school' }, token });
 
 const unlink = (id: number, token: string) =>
   product.client.call('unlinkIdentity', { params: { id }, token });
 
 /** As if the session had begun an hour ago. */
 const age = (userId: number) =>
-  product.database.query(`UPDATE session SET created_at = now() - interval '1 hour' WHERE account_id = $1`, [
+  product.database.query(`UPDATE session SET proved_at = now() - interval '1 hour' WHERE account_id = $1`, [
     userId,
   ]);
 
 describe('connecting an account with a school', () => {
-  it('takes the password, and from then on the school signs in to that account', async () => {
-    expect(await link(ada.token, 'another password')).toBe('ACCOUNT_PASSWORD_WRONG');
+  it('takes a proof and the second factor of an account that has one', async () => {
+    const eve = await product.person('eve');
+    await age(eve.id);
+    expect(await link(eve.token)).toBe('PROOF_NEEDED');
+    const body = { password: PASSWORD };
+    await product.client.read(userSchema, 'prove', { body, token: eve.token });
+    await product.database.query(
+      `INSERT INTO authenticator_app (account_id, secret, confirmed_at) VALUES ($1, '', now())`,
+      [eve.id],
+    );
+    expect(await link(eve.token)).toBe('SECOND_FACTOR_NEEDED');
+  });
+
+  it('lets the school sign in to that account from then on', async () => {
     const page = await connect('ada', ada.token);
     expect(page.pathname + page.search).toBe('/account/security?linked=');
     expect((await signedIn('ada')).user).toMatchObject({ id: ada.id, email: ada.email });
-    expect(await identities(ada.token)).toMatchObject({
-      has_password: true,
-      identities: [{ provider: 'school', label: { en: 'School Portal' } }],
-    });
+    expect(await identities(ada.token)).toMatchObject([
+      { provider: 'school', label: { en: 'School Portal' } },
+    ]);
     const { body } = await product.client.call('listSecurityEvents', { token: ada.token });
     expect(body).toContainEqual(expect.objectContaining({ event: 'identity-linked' }));
   });
@@ -74,13 +85,13 @@ describe('connecting an account with a school', () => {
     expect(taken.searchParams.get('sign_in_error')).toBe('SIGN_IN_IDENTITY_TAKEN');
     const second = await connect('ada-again', ada.token);
     expect(second.searchParams.get('sign_in_error')).toBe('SIGN_IN_ALREADY_LINKED');
-    expect((await identities(bob.token)).identities).toEqual([]);
+    expect(await identities(bob.token)).toEqual([]);
   });
 
   it('ends with the session that asked for it', async () => {
     const { token } = await product.client.logIn('bob@tastwerk.example', PASSWORD);
     const visitor = browser();
-    const callback = await visitor.signInAt(await visitor.begin({ token, password: PASSWORD }), 'bob');
+    const callback = await visitor.signInAt(await visitor.begin(token), 'bob');
     await product.client.call('revokeOtherSessions', {
       token: (await product.client.logIn('bob@tastwerk.example', PASSWORD)).token,
     });
@@ -89,7 +100,7 @@ describe('connecting an account with a school', () => {
   });
 
   it('can be ended, by nobody else, and gives nothing any more', async () => {
-    const [own] = (await identities(ada.token)).identities;
+    const [own] = await identities(ada.token);
     const id = own?.id ?? 0;
     const bob = await product.client.logIn('bob@tastwerk.example', PASSWORD);
     expect((await unlink(id, bob.token)).status).toBe(404);
@@ -100,17 +111,16 @@ describe('connecting an account with a school', () => {
 
 describe('an account that only signs in at a school', () => {
   it('cannot lose its last way in', async () => {
-    const { token } = await signedIn('only');
-    const { has_password, identities: own } = await identities(token);
-    expect(has_password).toBe(false);
-    expect(await product.client.failure('unlinkIdentity', { params: { id: own[0]?.id ?? 0 }, token })).toBe(
-      'SIGN_IN_LAST_WAY',
-    );
+    const { user, token } = await signedIn('only');
+    expect(user.has_password).toBe(false);
+    const [own] = await identities(token);
+    const params = { id: own?.id ?? 0 };
+    expect(await product.client.failure('unlinkIdentity', { params, token })).toBe('SIGN_IN_LAST_WAY');
   });
 
-  it('enters an address, sets a password by mail, and can then leave the school', async () => {
+  it('enters an address without a password', async () => {
     const { token } = await signedIn('settler');
-    const body = { login: 'settler@tastwerk.example', password: '' };
+    const body = { login: 'settler@tastwerk.example' };
     const changed = await product.client.read(userSchema, 'changeLogin', { body, token });
     expect(changed).toMatchObject({ email: '', pending_login: 'settler@tastwerk.example' });
   });
@@ -118,8 +128,8 @@ describe('an account that only signs in at a school', () => {
   it('exports what is kept of the connection, and is deleted after a fresh sign-in alone', async () => {
     const { user, token } = await signedIn('leaver');
     await age(user.id);
-    const gone = { body: { password: '' }, token };
-    expect(await product.client.failure('deleteAccount', gone)).toBe('ACCOUNT_SIGN_IN_AGAIN');
+    const gone = { body: {}, token };
+    expect(await product.client.failure('deleteAccount', gone)).toBe('PROOF_NEEDED');
     const fresh = await signedIn('leaver');
     expect(fresh.user.id).toBe(user.id);
     const exported = await product.client.call('exportAccount', { token: fresh.token });

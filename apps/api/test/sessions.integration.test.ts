@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { userSchema } from '@tastwerk/contracts';
+import { ROLES, userSchema } from '@tastwerk/contracts';
 import { cookieOf, tokenOf } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
 
@@ -30,6 +30,28 @@ describe('login', () => {
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['tastwerk_refresh', 'tastwerk_device']);
     for (const cookie of cookies)
       expect(cookie).toMatch(/^\w+=[\w-]{43}; .*Path=\/api; HttpOnly; SameSite=Strict$/);
+  });
+
+  it('over TLS binds its cookies to this host, and takes no others', async () => {
+    const secure = await TestProduct.start({ PUBLIC_URL: 'https://tastwerk.example' });
+    try {
+      const { email } = await secure.person('eve');
+      const answer = await secure.client.call('login', { body: { login: email, password: PASSWORD } });
+      const cookies = [answer.headers['set-cookie'] ?? []].flat();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies)
+        expect(cookie).toMatch(
+          /^__Host-tastwerk_(?:refresh|device)=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+        );
+      const cookie = cookieOf(answer);
+      const planted = cookie.replace('__Host-', '');
+      expect(await secure.client.failure('refresh', { cookie: planted })).toBe('SESSION_MISSING');
+      expect((await secure.client.call('refresh', { cookie })).status).toBe(200);
+      const left = await secure.client.call('logout', { cookie });
+      expect(left.headers['set-cookie']).toMatch(/^__Host-tastwerk_refresh=; .*Path=\/;.*Secure/);
+    } finally {
+      await secure.stop();
+    }
   });
 
   it('takes the address in any letter case', async () => {
@@ -101,6 +123,8 @@ describe('an access token', () => {
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${ada.token.split('.')[1]}.`;
     expect(await validate(none)).toBe('SESSION_REVOKED');
     expect(await validate('no.token.at.all')).toBe('SESSION_REVOKED');
+    for (const foreign of [{ issuer: 'http://elsewhere.example' }, { audience: 'something else' }])
+      expect(await validate(jwt.sign({ sub, sid }, foreign))).toBe('SESSION_REVOKED');
   });
 
   it('loses with the account what the account loses', async () => {
@@ -150,12 +174,59 @@ describe('refresh', () => {
   it('ends the session when a token comes back long after it was used', async () => {
     const { cookie } = await product.client.logIn(ada.email, PASSWORD);
     const next = await product.client.call('refresh', { cookie });
+    await product.client.call('refresh', { cookie: cookieOf(next) });
     await product.database.query(`UPDATE refresh_token SET used_at = used_at - interval '1 minute'`);
     const stolen = await product.client.call('refresh', { cookie });
     expect(stolen.body).toMatchObject({ error: 'SESSION_REVOKED' });
     expect(stolen.headers['set-cookie']).toMatch(/^tastwerk_refresh=; /);
     expect(await product.client.failure('refresh', { cookie: cookieOf(next) })).toBe('SESSION_REVOKED');
     expect(await product.client.failure('validate', { token: tokenOf(next) })).toBe('SESSION_REVOKED');
+  });
+
+  it('gives the same tokens once more where its answer did not arrive, however long ago', async () => {
+    const { cookie } = await product.client.logIn(ada.email, PASSWORD);
+    const lost = await product.client.call('refresh', { cookie });
+    await product.database.query(`UPDATE refresh_token SET used_at = used_at - interval '1 day'`);
+    const again = await product.client.call('refresh', { cookie });
+    expect([again.status, cookieOf(again)]).toEqual([200, cookieOf(lost)]);
+  });
+
+  it('keeps a session alive that is used, and not beyond its longest life', async () => {
+    const { cookie, token } = await product.client.logIn(ada.email, PASSWORD);
+    const { sid } = product.app.get(JwtService, { strict: false }).decode<{ sid: string }>(token);
+    const [shift, ends] = [
+      (days: number) =>
+        product.database.query(
+          `UPDATE session SET created_at = created_at - make_interval(days => $2),
+                  expires_at = expires_at - make_interval(days => $2) WHERE id = $1`,
+          [sid, days],
+        ),
+      async () => {
+        const [row] = await product.database.query<{ days: number }>(
+          'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM session WHERE id = $1',
+          [sid],
+        );
+        return row?.days;
+      },
+    ];
+    expect(await ends()).toBe(14);
+    await shift(13);
+    const used = await product.client.call('refresh', { cookie });
+    expect(await ends()).toBe(14);
+    await shift(13);
+    const usedAgain = await product.client.call('refresh', { cookie: cookieOf(used) });
+    expect(await ends()).toBe(4);
+    await shift(4);
+    expect(await product.client.failure('refresh', { cookie: cookieOf(usedAgain) })).toBe('SESSION_REVOKED');
+  });
+
+  it('ends sooner for accounts with rights above a usual user’s', async () => {
+    const admin = await product.person('admin', ROLES.admin);
+    const [row] = await product.database.query<{ minutes: number }>(
+      'SELECT round(extract(epoch FROM expires_at - now()) / 60)::int AS minutes FROM session WHERE account_id = $1',
+      [admin.id],
+    );
+    expect(row?.minutes).toBe(60);
   });
 
   it('ends with the session', async () => {

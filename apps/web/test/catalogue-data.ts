@@ -40,6 +40,8 @@ export const DEMO_USER: User = {
     can_view_admin: false,
     can_edit_admin: false,
   },
+  needs_second_factor: false,
+  has_password: true,
   newsletter_active: false,
   newsletter_pending: false,
   notices_active: true,

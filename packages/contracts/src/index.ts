@@ -49,8 +49,8 @@ export {
   PRODUCTION_MAIL_TEMPLATES,
 } from './routes/accounts/administration.js';
 export {
+  codeField,
   DISPLAY_NAME_MIN_LENGTH,
-  changeLoginSchema,
   loginSchema,
   PASSWORD_MIN_LENGTH,
   type User,
@@ -62,6 +62,15 @@ export {
   deleteAccountSchema,
   profileSchema,
 } from './routes/accounts/profile.js';
+export {
+  confirmAppSchema,
+  type Passkey,
+  type PasskeyAssertion,
+  PASSKEY_NAME_MAX_LENGTH,
+  passkeyNameSchema,
+  type PasskeyRegistration,
+  PASSKEYS_MOST,
+} from './routes/accounts/second-factors.js';
 export { addressSchema } from './routes/addresses.js';
 export { type AdminChange } from './routes/administration/audit.js';
 export { type KeptVariant, SHOWN_STATES } from './routes/administration/catalogue-list.js';
@@ -104,13 +113,9 @@ export {
 } from './routes/administration/users.js';
 export { SECURITY_EVENTS, type SecurityEvent } from './routes/accounts/security-events.js';
 export { type UserSession } from './routes/accounts/sessions.js';
+export { type Identity, PROVIDER_ID } from './routes/accounts/sign-in-providers.js';
 export {
-  FRESH_SESSION_SECONDS,
-  type Identity,
-  linkIdentitySchema,
-  PROVIDER_ID,
-} from './routes/accounts/sign-in-providers.js';
-export {
+  changeLoginSchema,
   changePasswordSchema,
   loginOnlySchema,
   resetPasswordSchema,

@@ -41,6 +41,8 @@ export interface Route {
   /** What may go wrong besides what any route may answer (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
   readonly throttle: Throttle;
+  /** Whether the user must have proved within the last {@link PROOF_SECONDS} who they are, by password or passkey. */
+  readonly proof?: true;
   /** Whether a form may come as its body, which is not read: mail programs send one (RFC 8058). */
   readonly takesForms?: true;
   /** Whether its body is read in a process of its own: it carries a document, and reading that takes long. */
@@ -85,7 +87,14 @@ export const SESSION_ERRORS = [
   'SESSION_EXPIRED',
   'SESSION_REVOKED',
   'ACCOUNT_UNVERIFIED',
+  'SECOND_FACTOR_NEEDED',
 ] as const satisfies readonly ErrorCode[];
+
+/** How long a proof lasts for routes that ask for one, in seconds. */
+export const PROOF_SECONDS = 10 * 60;
+
+/** Codes that a route with `proof` may answer with. */
+export const PROOF_ERRORS = [...SESSION_ERRORS, 'PROOF_NEEDED'] as const satisfies readonly ErrorCode[];
 
 /** Keeps the literal types of a row while holding it to {@link Route}. */
 export function defineRoute<const R extends Route>(route: R): R {

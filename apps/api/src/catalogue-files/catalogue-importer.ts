@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROLES } from '@tastwerk/contracts';
 import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import type { DocumentIntake, ReadDocument } from '../modules/catalogue/document-intake.service.js';
@@ -16,7 +15,7 @@ import type { GraphicRepository } from '../modules/catalogue/graphic.repository.
 import { NEEDED_TITLES, type PublishingService } from '../modules/catalogue/publishing.service.js';
 import type { VersionWriter } from '../modules/catalogue/version-writer.service.js';
 import type { Transaction, Transactions } from '../platform/database/transactions.js';
-import type { Actor } from '../platform/http/actor.js';
+import { type Actor, serverActor } from '../platform/http/actor.js';
 import {
   type ArchivedGraphic,
   archivedGraphicSchema,
@@ -201,6 +200,6 @@ export class CatalogueImporter {
   }
 
   private actor(id: number): Actor {
-    return { id, sessionId: 'importing', role: ROLES.standard, rights: ['can_publish'] };
+    return serverActor(id, 'importing', ['can_publish']);
   }
 }

@@ -21,16 +21,12 @@ export class SchoolBrowser {
   ) {}
 
   /** Begins to sign in, or to connect the account of `token`; the address of the provider. */
-  async begin(link?: { readonly token: string; readonly password: string }): Promise<string> {
+  async begin(token?: string): Promise<string> {
     const params = { provider: this.provider };
     const answer =
-      link === undefined
+      token === undefined
         ? await this.client.call('beginSignIn', { params, body: { redirect: '/editor/app' } })
-        : await this.client.call('linkIdentity', {
-            params,
-            body: { password: link.password },
-            token: link.token,
-          });
+        : await this.client.call('linkIdentity', { params, token });
     this.keep(answer);
     return onward.parse(answer.body).url;
   }

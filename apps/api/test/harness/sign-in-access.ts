@@ -1,5 +1,3 @@
-import { PASSWORD } from './test-product.js';
-
 /** What the routes of signing in at providers answer to each caller of `access.integration.test.ts`. */
 export const SIGN_IN_ANSWERS = {
   listSignInProviders: [200, 200, 200, 200, 200, 200, 200, 200],
@@ -17,6 +15,6 @@ export const SIGN_IN_ANSWERS = {
 export const SIGN_IN_CALLS = {
   beginSignIn: { params: { provider: 'school' }, body: {} },
   finishSignIn: { params: { provider: 'school' } },
-  linkIdentity: { params: { provider: 'school' }, body: { password: PASSWORD } },
+  linkIdentity: { params: { provider: 'school' } },
   unlinkIdentity: { params: { id: 1_000_000 } },
 } as const;

@@ -63,13 +63,14 @@ export class TestProduct {
       DATABASE_URL: database.url,
       VAR_DIR: varDir,
       JWT_SECRET: 'a secret for tests that is long enough',
+      SECOND_FACTOR_SECRET: 'another secret for tests, long enough',
       LOG_LEVEL: 'silent',
       RATE_LIMITS: 'off',
       ...environment,
     });
     if (!read.ok) throw new Error(read.error.join(' '));
-    const { databaseUrl = database.url, jwtSecret = '' } = read.value;
-    const configuration = { ...read.value, databaseUrl, jwtSecret };
+    const { databaseUrl = database.url, jwtSecret = '', secondFactorSecret = '' } = read.value;
+    const configuration = { ...read.value, databaseUrl, jwtSecret, secondFactorSecret };
     const app = opened.add(await createHttpApp(configuration), (made) => made.close());
     await app.init();
     await app.getHttpAdapter().getInstance().ready();

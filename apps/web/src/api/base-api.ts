@@ -35,6 +35,7 @@ const TAGS = [
   'SignInProvider',
   'Identity',
   'SecurityEvent',
+  'SecondFactor',
   'Report',
   'Quote',
   'Order',

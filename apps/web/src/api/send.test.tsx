@@ -125,6 +125,19 @@ describe('a token that has run out', () => {
     expect(currentToken()).toBe(token);
   });
 
+  it('is got by the refresh cookie where a page of the session has none yet', async () => {
+    localStorage.setItem('session', 'of this browser');
+    const calls = fakeApi({
+      'GET /api/tags': () => answer([]),
+      'POST /api/refresh': () => answer(null, { authorization: 'Bearer first' }),
+    });
+    expect(await send({ route: 'listTags' })).toMatchObject({ ok: true });
+    expect(calls.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([
+      ['/api/refresh', null],
+      ['/api/tags', 'Bearer first'],
+    ]);
+  });
+
   it('leaves what anyone may read to read', async () => {
     fakeApi({
       'GET /api/tags': () => (currentToken() === null ? answer([]) : refusal('SESSION_EXPIRED')),

@@ -1,10 +1,11 @@
-import { fillPath, LINK_KEY_HEADER } from '@tastwerk/contracts';
+import { fillPath, LINK_KEY_HEADER, type User } from '@tastwerk/contracts';
 import { currentToken, isTokenOld, storeToken } from './token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
 import type { CallableRoute } from './callable-routes.js';
 import { currentLinkKey } from './link-key.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
+import { askForProof, type ProofNeed } from './proof.js';
 import { isUnreachable, tellUnreachable } from './reachability.js';
 import { routeNamed } from './route-named.js';
 
@@ -103,44 +104,68 @@ async function sendOnce(call: Call, options: SendOptions): Promise<Answer> {
   }
 }
 
-let refreshing: Promise<Answer> | undefined;
+/** What came of renewing a token: whose session it is. */
+type Renewal = { readonly ok: true; readonly user: User } | Extract<Answer, { readonly ok: false }>;
 
-/** One refresh for all calls that found the token too old at the same time: a refresh token works once. */
-function refresh(): Promise<Answer> {
-  refreshing ??= sendOnce({ route: 'refresh' }, {}).finally(() => {
-    refreshing = undefined;
+let renewing: Promise<Renewal> | undefined;
+
+async function renewOnce(): Promise<Renewal> {
+  const answer = await sendOnce({ route: 'refresh' }, {});
+  if (isRefused(answer)) storeToken(null);
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, user: await answer.response.json() };
+  } catch {
+    return { ok: false, failure: { code: 'ANSWER_UNREADABLE', status: answer.response.status } };
+  }
+}
+
+/** Renews the token, once for all that ask at the same time; where that is refused, the session of this browser has ended. */
+export function renewToken(): Promise<Renewal> {
+  renewing ??= renewOnce().finally(() => {
+    renewing = undefined;
   });
-  return refreshing;
+  return renewing;
 }
 
-/** Renews the token; where that is refused, the visitor is logged out. */
-async function renewToken(): Promise<Answer> {
-  const renewed = await refresh();
-  if (isRefused(renewed)) storeToken(null);
-  return renewed;
-}
-
-function isRefused(answer: Answer): boolean {
+function isRefused(answer: Answer | Renewal): boolean {
   return !answer.ok && answer.failure.status === 401;
 }
 
 /** Calls for which no token is renewed: they grant one, or end its session. */
-const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'logout']);
+const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'logout', 'refresh']);
+
+/** What an action asks of the user first, by the code of its refusal. */
+const NEEDS: Readonly<Record<string, ProofNeed>> = {
+  PROOF_NEEDED: 'proof',
+  SECOND_FACTOR_NEEDED: 'second-factor',
+};
+
+/** Sends a call; where that asks the user for a proof first, again once they have given it. One may lead to the other. */
+async function sendWithProofs(call: Call, options: SendOptions): Promise<Answer> {
+  let answer = await sendOnce(call, options);
+  for (let asked = 0; asked < Object.keys(NEEDS).length; asked += 1) {
+    const need = answer.ok ? undefined : NEEDS[answer.failure.code];
+    if (need === undefined || !(await askForProof(need))) return answer;
+    answer = await sendOnce(call, options);
+  }
+  return answer;
+}
 
 /**
- * Sends a call of the contract. A token that has run out is renewed by the refresh cookie: before the call where its age is known, so
- * that nothing is refused, else once after it was refused. When renewing is refused too, the visitor is logged out and told so by the
+ * Sends a call of the contract. A token that is missing or has run out is got by the refresh cookie: before the call where that is known,
+ * so that nothing is refused, else once after it was refused. When renewing is refused too, the visitor is logged out and told so by the
  * failure. While the service cannot be asked, the token stays, and the failure is that.
  */
 export async function send(call: Call, options: SendOptions = {}): Promise<Answer> {
   if (WITHOUT_TOKEN.has(call.route)) return sendOnce(call, options);
   const early = isTokenOld() ? await renewToken() : undefined;
   if (early && !early.ok && !isRefused(early)) return early;
-  const answer = await sendOnce(call, options);
+  const answer = await sendWithProofs(call, options);
   if (!isRefused(answer)) return answer;
   if (early && !early.ok) return early;
   if (currentToken() === null) return answer;
   const renewed = await renewToken();
-  if (renewed.ok) return sendOnce(call, options);
+  if (renewed.ok) return sendWithProofs(call, options);
   return isRefused(renewed) ? answer : renewed;
 }

@@ -1,83 +1,93 @@
 import { keptText } from '../kept-text.js';
 
-/** Key of local storage that holds the short access token (product spec section 7). */
-const STORAGE_KEY = 'jwt';
+/**
+ * Key of local storage whose text is the id of the session that this browser has. It opens nothing: access tokens stay in memory, where
+ * only this page reaches them, and a page that has none gets one by the refresh cookie, which no script can read.
+ */
+const STORAGE_KEY = 'session';
 const kept = keptText(STORAGE_KEY);
+
+/** What is kept for a session whose token names none. */
+const UNNAMED = 'unnamed';
 
 const listeners = new Set<() => void>();
 
 /** How long before its end a token counts as run out, in ms: a request is on its way for a while. */
 const MARGIN_MS = 10_000;
 
-/** When `jwt` was granted and when it runs out, in ms since 1970 by the clock of the server; undefined for what tells neither. */
-function lifeOf(jwt: string): { readonly from: number; readonly to: number } | undefined {
+interface Claims {
+  readonly iat?: unknown;
+  readonly exp?: unknown;
+  readonly sid?: unknown;
+}
+
+/** The claims of `jwt`, unchecked; none for a text that is no token. */
+function claimsOf(jwt: string): Claims {
   try {
     const payload = jwt.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof claims !== 'object' || claims === null || !('iat' in claims) || !('exp' in claims))
-      return undefined;
-    const { iat, exp } = claims;
-    if (typeof iat !== 'number' || typeof exp !== 'number') return undefined;
-    return { from: iat * 1000, to: exp * 1000 };
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-let token = kept.read();
+let token: string | null = null;
 /** When the token runs out, in ms since 1970 by the clock of this browser. */
-let endsAt = token === null ? Infinity : (lifeOf(token)?.to ?? Infinity);
+let endsAt = Infinity;
 
 /** Takes over a token that has just been granted: its age is counted from now, so that a clock that is wrong does not matter. */
 function take(next: string | null): void {
   token = next;
-  const life = next === null ? undefined : lifeOf(next);
-  endsAt = life ? Date.now() + life.to - life.from : Infinity;
+  const { iat, exp } = next === null ? {} : claimsOf(next);
+  endsAt = typeof iat === 'number' && typeof exp === 'number' ? Date.now() + (exp - iat) * 1000 : Infinity;
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** The access token of this browser, or null for a visitor. */
+/** The access token of this page; null for a visitor, and until the first is there. */
 export function currentToken(): string | null {
   return token;
 }
 
-/** Whether the token has run out, or is about to. */
+/** Whether this browser has a session, as far as is known here: the server may have ended it. */
+export function hasSession(): boolean {
+  return kept.read() !== null;
+}
+
+/** Whether there is a session without a token, or with one that has run out or is about to. */
 export function isTokenOld(): boolean {
-  return Date.now() > endsAt - MARGIN_MS;
+  return hasSession() && (token === null || Date.now() > endsAt - MARGIN_MS);
 }
 
-/** Keeps a new token, or forgets it; a browser without storage keeps it until the page is closed. */
+/** Uses a new token from now on; null ends the session in this browser. */
 export function storeToken(next: string | null): void {
-  if (next === token) return;
+  if (next === token && (next !== null) === hasSession()) return;
   take(next);
-  // A blocked storage costs no more than a login after the next reload.
-  kept.write(next);
-  tell();
+  const { sid } = next === null ? {} : claimsOf(next);
+  const session = next === null ? null : typeof sid === 'string' ? sid : UNNAMED;
+  // Other tabs hear of another session only.
+  if (session !== kept.read()) kept.write(session);
+  for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever the token changes, in this tab or another; answers with the way to stop. */
-export function onTokenChange(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return;
-    take(event.newValue);
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
-}
-
-/** Calls `listener` when somebody logs in or out in another tab; answers with the way to stop. */
+/** Calls `listener` when a session begins or ends in another tab; answers with the way to stop. */
 export function onLoginElsewhere(listener: () => void): () => void {
   const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === STORAGE_KEY && (oldValue === null) !== (newValue === null)) listener();
+    // The key is null when everything stored was cleared.
+    if (key === null || (key === STORAGE_KEY && oldValue !== newValue)) listener();
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
+}
+
+/** Calls `listener` whenever the token changes, or the session in another tab; answers with the way to stop. */
+export function onTokenChange(listener: () => void): () => void {
+  const stop = onLoginElsewhere(() => {
+    take(null);
+    listener();
+  });
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
 }

@@ -3,7 +3,10 @@ import { Button, Link, Alert } from '@tastwerk/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from './session-api.js';
+import { errorText } from '../api/error-text.js';
+import { isApiFailure } from '../api/failure.js';
 import { FailureAlert } from '../forms/failure-alert.js';
+import { PasskeyLogin } from './passkey-login.js';
 import { FormCard } from '../forms/form-card.js';
 import { FormPassword, FormText } from '../forms/form-fields.js';
 import { useContractForm } from '../forms/use-contract-form.js';
@@ -12,7 +15,7 @@ import { withRedirect } from './redirect.js';
 import type { z } from 'zod';
 import { useBackendQuery } from '../api/backend-api.js';
 
-type Credentials = z.input<typeof loginSchema>;
+type Credentials = Pick<z.input<typeof loginSchema>, 'login' | 'password'>;
 
 /** Offers the accounts of a server that was seeded for trying out; nothing on any other. */
 function DemoAccounts({ onChoose }: { readonly onChoose: (account: Credentials) => void }) {
@@ -34,6 +37,9 @@ function DemoAccounts({ onChoose }: { readonly onChoose: (account: Credentials) 
   );
 }
 
+/** What the server says where a code is missing or wrong, whose field is then shown. */
+const CODE_FAILURES: ReadonlySet<string> = new Set(['ACCOUNT_CODE_NEEDED', 'ACCOUNT_CODE_WRONG']);
+
 interface LoginCardProps {
   readonly title: string;
   readonly lead: string;
@@ -49,14 +55,27 @@ export function LoginCard({ title, lead, arrival, redirect }: LoginCardProps) {
   const [login, { isLoading, error }] = useLoginMutation();
   const form = useContractForm(loginSchema, { login: '', password: '' }, error);
   const { control, formState, handleSubmit, reset } = form;
+  const asksForCode = isApiFailure(error) && CODE_FAILURES.has(error.code);
+  const isCodeNew = isApiFailure(error) && error.code === 'ACCOUNT_CODE_NEEDED';
   return (
     <FormCard
       title={title}
       lead={lead}
-      notice={error ? <FailureAlert failure={error} task={t('login.failed')} /> : arrival}
+      notice={
+        isCodeNew ? (
+          <Alert kind="info" isAnnounced>
+            {errorText(t, error)}
+          </Alert>
+        ) : error ? (
+          <FailureAlert failure={error} task={t('login.failed')} />
+        ) : (
+          arrival
+        )
+      }
       onSubmit={() => void handleSubmit((values) => login(values))()}
       after={
         <>
+          <PasskeyLogin />
           <ProviderButtons redirect={redirect} />
           <Link href="/reset-password-request">{t('login.forgotten')}</Link>
           <p>
@@ -81,6 +100,16 @@ export function LoginCard({ title, lead, arrival, redirect }: LoginCardProps) {
         autoComplete="current-password"
         isRequired
       />
+      {asksForCode ? (
+        <FormText
+          control={control}
+          name="code"
+          label={t('code.label')}
+          description={t('code.help')}
+          autoComplete="one-time-code"
+          isRequired
+        />
+      ) : null}
       <Button type="submit" variant="primary" isWide isDisabled={!formState.isValid} isPending={isLoading}>
         {t('login.submit')}
       </Button>

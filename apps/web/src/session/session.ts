@@ -1,8 +1,8 @@
 import { type User } from '@tastwerk/contracts';
 import { call } from '../api/call.js';
 import { isUnreachable } from '../api/reachability.js';
-import { send } from '../api/send.js';
-import { currentToken, onTokenChange, storeToken } from '../api/token.js';
+import { renewToken, send } from '../api/send.js';
+import { currentToken, hasSession, onTokenChange, storeToken } from '../api/token.js';
 
 /** Who is looking: not known yet, a visitor, or a signed-in user. */
 export type Session =
@@ -19,8 +19,10 @@ const FRESH_MS = 60_000;
 /** For what was never asked, or is to be asked again. */
 const NEVER = -Infinity;
 
-let session: Session = currentToken() === null ? VISITOR : CHECKING;
+let session: Session = hasSession() ? CHECKING : VISITOR;
 let askedAt = NEVER;
+/** Whether a question is under way whose answer counts. */
+let isAsking = false;
 /** Counts what was learnt: the answer to a question that a login or logout has overtaken says nothing any more. */
 let round = 0;
 const listeners = new Set<() => void>();
@@ -29,27 +31,39 @@ const ends = new Set<() => void>();
 function become(next: Session, at: number): void {
   session = next;
   askedAt = at;
+  isAsking = false;
   for (const listener of listeners) listener();
+}
+
+/** Whom the service says that this browser's session belongs to; renewing a token says it, too. */
+async function askUser() {
+  if (currentToken() === null) return renewToken();
+  const answer = await send(call('validate', {}));
+  if (!answer.ok) return answer;
+  const user: User | null = await answer.response.json().catch(() => null);
+  return { ok: true as const, user };
 }
 
 async function ask(): Promise<void> {
   const mine = ++round;
   askedAt = Date.now();
-  const answer = await send(call('validate', {}));
-  const user: User | null = answer.ok ? await answer.response.json().catch(() => null) : null;
+  isAsking = true;
+  const answer = await askUser();
   if (mine !== round) return;
+  isAsking = false;
   // Whom the service cannot be asked about stays who they were, and is asked about when it is back.
   if (!answer.ok && isUnreachable(answer.failure.status)) {
     askedAt = NEVER;
     return;
   }
+  const user = answer.ok ? answer.user : null;
   if (user === null) become(VISITOR, NEVER);
   else become({ status: 'signed-in', user }, askedAt);
 }
 
-/** Asks the service again who looks, as after a change of the account; without a token nobody does. */
+/** Asks the service again who looks, as after a change of the account; without a session that is a visitor. */
 export function checkSession(): void {
-  if (currentToken() !== null) void ask();
+  if (hasSession()) void ask();
 }
 
 /** Somebody has logged in: the service has said who. */
@@ -81,19 +95,20 @@ export function currentSession(): Session {
   return session;
 }
 
-/** Calls `listener` when the session changes; a stored token is validated when the first one begins to listen. Answers with the way to stop. */
+/** Calls `listener` when the session changes; the session is asked about when the first one begins to listen. Answers with the way to stop. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   if (Date.now() - askedAt > FRESH_MS) checkSession();
   return () => listeners.delete(listener);
 }
 
-/** A token that went takes the session with it, one that came has to be asked about; one that was renewed says nothing new. */
+/** A session that went makes a visitor, one that came has to be asked about; a token that was renewed says nothing new. */
 function followToken(): void {
-  if (currentToken() === null) {
+  if (!hasSession()) {
     round += 1;
     become(VISITOR, NEVER);
-  } else if (session.status !== 'signed-in') {
+  } else if (currentToken() === null || (session.status !== 'signed-in' && !isAsking)) {
+    round += 1;
     become(CHECKING, NEVER);
     if (listeners.size > 0) checkSession();
   }

@@ -6,7 +6,7 @@ import { checkSession } from './session.js';
 import { storeToken } from '../api/token.js';
 import { useSession } from './use-session.js';
 
-/** Opens the page with a stored token, before the server has said whether it is good. */
+/** Opens a page that has a token, before the server has said whether it is good. */
 function openWithToken() {
   let settle: (answered: FakeAnswer) => void = () => undefined;
   const answered = new Promise<FakeAnswer>((resolve) => {
@@ -21,7 +21,43 @@ function openWithToken() {
   return { result, settle: (given: FakeAnswer) => settle(given) };
 }
 
-describe('a session with a stored token', () => {
+/** Opens the page in a browser with a session, before the server has said whether it is still there. */
+function openWithSession(refreshed: FakeAnswer) {
+  localStorage.setItem('session', 'of this browser');
+  const calls = fakeApi({ 'POST /api/refresh': () => refreshed });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: 'of this browser' }));
+  const { result } = renderHook(() => useSession());
+  return { result, calls };
+}
+
+describe('a page of a browser with a session', () => {
+  afterEach(() => {
+    cleanup();
+    storeToken(null);
+  });
+
+  it('has its token and its user by one call', async () => {
+    const { result, calls } = openWithSession(answer(DEMO_USER, { authorization: 'Bearer first' }));
+    expect(result.current).toEqual({ status: 'checking', user: null });
+    await waitFor(() => expect(result.current).toEqual({ status: 'signed-in', user: DEMO_USER }));
+    expect(calls.map(({ path }) => path)).toEqual(['/api/refresh']);
+  });
+
+  it('has a visitor where the server has ended it', async () => {
+    const { result } = openWithSession(refusal('SESSION_REVOKED'));
+    await waitFor(() => expect(result.current).toEqual({ status: 'visitor', user: null }));
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+
+  it('stays unknown while the service cannot be asked', async () => {
+    const { result } = openWithSession(refusal('SERVICE_UNAVAILABLE'));
+    await act(async () => undefined);
+    expect(result.current).toEqual({ status: 'checking', user: null });
+    expect(localStorage.getItem('session')).toBe('of this browser');
+  });
+});
+
+describe('a session with a token', () => {
   afterEach(() => {
     cleanup();
     storeToken(null);

@@ -39,6 +39,9 @@ export function AccountCorner() {
       text={shown}
       items={[
         { id: 'area', label: t('account.area'), icon: <LayoutGrid /> },
+        ...(session.user.needs_second_factor
+          ? [{ id: 'account/security', label: t('account.secondFactor'), icon: <ShieldCheck /> }]
+          : []),
         ...(session.user.user_rights.can_view_admin
           ? [{ id: 'admin', label: t('account.admin'), icon: <ShieldCheck /> }]
           : []),

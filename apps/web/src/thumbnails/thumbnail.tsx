@@ -7,7 +7,7 @@ import { call } from '../api/call.js';
 import { currentLinkKey } from '../api/link-key.js';
 import { routeNamed } from '../api/route-named.js';
 import { send } from '../api/send.js';
-import { currentToken } from '../api/token.js';
+import { hasSession } from '../api/token.js';
 import { MOST_RETRIES, RETRY_MS, STILL_MADE } from './picture-file.js';
 import styles from './thumbnail.module.css';
 
@@ -41,7 +41,7 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
   }, [isMissing, retries]);
   // A graphic that is not for everybody shows its picture to those who send their token or the key of its link, which an img element cannot.
   const lookAgain = async () => {
-    if ((currentToken() !== null || currentLinkKey() !== null) && own === null) {
+    if ((hasSession() || currentLinkKey() !== null) && own === null) {
       const answer = await send(call('thumbnail', { params: { fileName, size, page } }));
       if (answer.ok && answer.response.status !== STILL_MADE) {
         setOwn(URL.createObjectURL(await answer.response.blob()));

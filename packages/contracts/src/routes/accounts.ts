@@ -1,5 +1,6 @@
 import { accountAdministrationRoutes } from './accounts/administration.js';
 import { profileRoutes } from './accounts/profile.js';
+import { secondFactorRoutes } from './accounts/second-factors.js';
 import { sessionRoutes } from './accounts/sessions.js';
 import { signInProviderRoutes } from './accounts/sign-in-providers.js';
 import { signUpRoutes } from './accounts/sign-up.js';
@@ -8,6 +9,7 @@ import { signUpRoutes } from './accounts/sign-up.js';
 export const accountRoutes = {
   ...sessionRoutes,
   ...signInProviderRoutes,
+  ...secondFactorRoutes,
   ...signUpRoutes,
   ...profileRoutes,
   ...accountAdministrationRoutes,

@@ -16,6 +16,8 @@ export const FIELD_ERROR_TEXTS = {
     password_weak:
       'Dieses Passwort lässt sich leicht erraten. Nehmen Sie zum Beispiel mehrere Wörter, die nicht zusammengehören.',
     password_wrong: 'Das Passwort ist nicht richtig.',
+    code_needed: 'Bitte geben Sie den Code ein.',
+    code_wrong: 'Dieser Code gilt nicht oder nicht mehr.',
     name_invalid: 'Der Name muss mindestens 3 Zeichen haben.',
     name_taken: 'Dieser Name ist schon vergeben.',
     name_unseen: 'Der Name muss sichtbare Buchstaben oder Ziffern enthalten.',
@@ -49,6 +51,8 @@ export const FIELD_ERROR_TEXTS = {
     password_weak:
       'This password is easy to guess. Use several words that do not belong together, for example.',
     password_wrong: 'The password was incorrect.',
+    code_needed: 'Please enter the code.',
+    code_wrong: 'This code is not valid, or no longer valid.',
     name_invalid: 'The name must have at least 3 characters.',
     name_taken: 'This display name is already taken.',
     name_unseen: 'The name must contain visible letters or digits.',

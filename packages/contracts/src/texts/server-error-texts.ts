@@ -38,9 +38,23 @@ export const SERVER_ERROR_TEXTS = {
       'Ihr eigenes Konto können Sie hier weder sperren noch löschen. Auch das Recht „Verwaltung ändern“ können Sie sich nicht selbst nehmen.',
     ACCOUNT_ADMIN_NEEDED:
       'Mindestens ein Konto muss das Recht „Verwaltung ändern“ haben. Geben Sie es zuerst einem anderen Konto.',
+    ACCOUNT_CODE_NEEDED:
+      'Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.',
+    ACCOUNT_CODE_WRONG:
+      'Dieser Code gilt nicht oder nicht mehr. Jeder Code gilt nur einmal, der einer App etwa eine Minute lang.',
+    PASSKEY_REFUSED:
+      'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder melden Sie sich auf andere Weise an.',
+    PASSKEY_NOT_FOUND: 'Diesen Passkey gibt es nicht mehr.',
+    PASSKEY_TOO_MANY:
+      'Mehr als 20 Passkeys sind nicht möglich. Bitte entfernen Sie einen, den Sie nicht mehr brauchen.',
+    AUTHENTICATOR_APP_EXISTS:
+      'Für dieses Konto ist schon eine Authenticator-App eingerichtet. Entfernen Sie sie, bevor Sie eine andere einrichten.',
+    SECOND_FACTOR_MISSING:
+      'Wiederherstellungscodes gibt es erst mit einem Passkey oder einer Authenticator-App.',
+    SECOND_FACTOR_NEEDED:
+      'Dazu brauchen Sie einen zweiten Faktor: einen Passkey oder den Code einer Authenticator-App. Sie richten ihn auf der Seite „Sicherheit“ Ihres Kontos ein.',
+    PROOF_NEEDED: 'Bitte bestätigen Sie zuerst mit Ihrem Passwort oder einem Passkey, dass Sie es sind.',
     ACCOUNT_BLOCKED: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
-    ACCOUNT_SIGN_IN_AGAIN:
-      'Bitte melden Sie sich zuerst ab und über Ihre Schule neu an. Danach haben Sie zehn Minuten Zeit dafür.',
     SIGN_IN_PROVIDER_NOT_FOUND: 'Diese Anmeldung wird hier nicht angeboten.',
     SIGN_IN_PROVIDER_UNAVAILABLE:
       'Der Anmeldedienst Ihrer Schule ist nicht erreichbar. Bitte versuchen Sie es später erneut.',
@@ -211,9 +225,19 @@ export const SERVER_ERROR_TEXTS = {
       'You can neither block nor delete your own account here. You also cannot remove the right “Edit the administration” from it.',
     ACCOUNT_ADMIN_NEEDED:
       'At least one account must have the right “Edit the administration”. Give it to another account first.',
+    ACCOUNT_CODE_NEEDED: 'Please enter the code that your authenticator app shows, or a recovery code.',
+    ACCOUNT_CODE_WRONG:
+      'This code is not valid, or no longer valid. Each code works once; the code of an app is valid for about a minute.',
+    PASSKEY_REFUSED: 'This passkey was not accepted. Please try again or log in another way.',
+    PASSKEY_NOT_FOUND: 'This passkey no longer exists.',
+    PASSKEY_TOO_MANY: 'No more than 20 passkeys are possible. Please remove one that you no longer need.',
+    AUTHENTICATOR_APP_EXISTS:
+      'This account already has an authenticator app. Remove it before you set up another one.',
+    SECOND_FACTOR_MISSING: 'Recovery codes require a passkey or an authenticator app.',
+    SECOND_FACTOR_NEEDED:
+      'This requires a second factor: a passkey, or the code of an authenticator app. You set it up on the “Security” page of your account.',
+    PROOF_NEEDED: 'Please confirm first with your password or a passkey that it is you.',
     ACCOUNT_BLOCKED: 'This account has been blocked. Please contact us.',
-    ACCOUNT_SIGN_IN_AGAIN:
-      'Please log out and log in with your school again first. You then have ten minutes to do this.',
     SIGN_IN_PROVIDER_NOT_FOUND: 'This way to log in is not offered here.',
     SIGN_IN_PROVIDER_UNAVAILABLE: 'Your school’s login service cannot be reached. Please try again later.',
     SIGN_IN_DENIED:

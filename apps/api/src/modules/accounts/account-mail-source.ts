@@ -15,6 +15,7 @@ import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
 import type { KeyPurpose } from './key-purposes.js';
 import { KeyService } from './key.service.js';
+import { SECOND_FACTOR_CHANGES } from './second-factor/second-factor-changes.js';
 
 /** Pages that keys lead to. */
 const KEY_PAGES = {
@@ -100,6 +101,15 @@ export class AccountMailSource extends MailSource {
         const device = facts['device'] || t('unknownDevice');
         const when = facts['at'] === undefined ? '' : momentInWords(facts['at'], language);
         return { template, facts: { name, device, when }, link: this.page('sessions') };
+      }
+      case 'second-factor-changed': {
+        const change = SECOND_FACTOR_CHANGES.find((known) => known === facts['change']);
+        if (change === undefined) return null;
+        return {
+          template,
+          facts: { name, change: t(`secondFactorChange.${change}`) },
+          link: this.page('sessions'),
+        };
       }
       case 'newsletter-confirm': {
         if (!account.newsletterPending) return null;

@@ -1,35 +1,28 @@
-import { Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { ParamsOf, User, UserSession } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { type Actor, FromActor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
-import { AccountService, type SignedIn } from './account.service.js';
-import { clearRefreshToken, refreshTokenOf, setDeviceToken, setRefreshToken } from './refresh-cookie.js';
+import { AccountService } from './account.service.js';
+import { refreshTokenOf, SessionCookies } from './session-cookies.js';
 import { SessionService } from './session.service.js';
 import { FromLogin, type Login, LoginGuard } from './sign-in/login.guard.js';
 
 /** Sessions over HTTP: the access token in the `Authorization` response header, the refresh token in a cookie. */
 @Controller()
 export class AccountController {
-  private readonly isHttps: boolean;
-
   constructor(
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
-  ) {
-    this.isHttps = publicUrl.startsWith('https:');
-  }
+    private readonly cookies: SessionCookies,
+  ) {}
 
   @ForRoute('login')
   @UseGuards(LoginGuard)
   login(@FromLogin() login: Login, @Res({ passthrough: true }) reply: FastifyReply): User {
-    const user = this.hand(reply, login);
-    setDeviceToken(reply, login.deviceToken, this.isHttps);
-    return user;
+    return this.cookies.handLogin(reply, login);
   }
 
   @ForRoute('refresh')
@@ -39,8 +32,8 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
     const outcome = await this.accounts.refresh(refreshTokenOf(request), caller);
-    if (!outcome.ok) clearRefreshToken(reply, this.isHttps);
-    return this.hand(reply, answer(outcome));
+    if (!outcome.ok) this.cookies.clearRefreshToken(reply);
+    return this.cookies.hand(reply, answer(outcome));
   }
 
   @ForRoute('logout')
@@ -50,7 +43,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.accounts.logout(refreshTokenOf(request), caller);
-    clearRefreshToken(reply, this.isHttps);
+    this.cookies.clearRefreshToken(reply);
   }
 
   @ForRoute('validate')
@@ -75,11 +68,5 @@ export class AccountController {
   @ForRoute('revokeOtherSessions')
   async revokeOtherSessions(@FromActor() actor: Actor, @FromCaller() caller: Caller): Promise<void> {
     await this.sessions.revokeOthers(actor, caller);
-  }
-
-  private hand(reply: FastifyReply, { user, tokens }: SignedIn): User {
-    void reply.header('authorization', `Bearer ${tokens.accessToken}`);
-    setRefreshToken(reply, tokens.refreshToken, this.isHttps);
-    return user;
   }
 }

@@ -9,6 +9,9 @@ import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
 import { AddressEntity } from './address.entity.js';
 import { IdentityEntity } from './providers/identity.entity.js';
+import { AuthenticatorAppEntity } from './second-factor/authenticator-app.entity.js';
+import { PasskeyEntity } from './second-factor/passkey.entity.js';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
 import { SessionEntity } from './session.entity.js';
 
 /** What an account is made of. */
@@ -26,6 +29,17 @@ export type NewAccount = Pick<
 
 /** The display name that replaces the one of a deleted account. */
 const DELETED_NAME = 'deleted user';
+
+/** What belongs to an account alone, and goes with it. */
+const OF_ACCOUNTS = [
+  SessionEntity,
+  AccountKeyEntity,
+  AddressEntity,
+  PasskeyEntity,
+  AuthenticatorAppEntity,
+  RecoveryCodeEntity,
+  IdentityEntity,
+] as const;
 
 /** Who may sign in. */
 const ACTIVE = { verifiedAt: Not(IsNull()), deletedAt: IsNull(), blockedAt: IsNull() } as const;
@@ -152,7 +166,7 @@ export class AccountRepository {
 
   /** Forgets everything personal that hangs on the account. */
   async forget(transaction: Transaction, accountId: number): Promise<void> {
-    for (const entity of [SessionEntity, AccountKeyEntity, AddressEntity, IdentityEntity])
+    for (const entity of OF_ACCOUNTS)
       await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
   }
 

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Right, User } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Batch } from '../../platform/batch.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
@@ -10,6 +11,7 @@ import { AccountRepository } from './account.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { type SessionAccount, SessionAccounts, type SessionKey } from './session-accounts.sql.js';
 import { SessionService, type SessionTokens } from './session.service.js';
+import { type Standing, standingOf } from './standing.js';
 import { userOf } from './user-of.js';
 
 /** A user with the tokens of their session. */
@@ -47,16 +49,15 @@ export class AccountService {
     private readonly sessions: SessionService,
     private readonly passwords: PasswordHasher,
     private readonly clock: Clock,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {}
 
   async refresh(refreshToken: string | undefined, caller: Caller): Promise<Result<SignedIn, ApiFailure>> {
     if (refreshToken === undefined) return fail({ code: 'SESSION_MISSING' });
     const refreshed = await this.sessions.refresh(refreshToken, caller);
     if (!refreshed.ok) return refreshed;
-    const account = await this.accounts.findById(refreshed.value.accountId);
-    if (account === null || account.deletedAt !== null || account.blockedAt !== null)
-      return fail({ code: 'SESSION_REVOKED' });
-    return ok({ user: userOf(account), tokens: refreshed.value.tokens });
+    const { account, hasSecondFactor, tokens } = refreshed.value;
+    return ok({ user: userOf(account, this.standingOf(account, hasSecondFactor)), tokens });
   }
 
   async logout(refreshToken: string | undefined, caller: Caller): Promise<void> {
@@ -65,7 +66,8 @@ export class AccountService {
 
   async user(actor: Actor): Promise<Result<User, ApiFailure>> {
     const account = this.known.get(actor) ?? (await this.accounts.findById(actor.id));
-    return account === null ? fail({ code: 'SESSION_REVOKED' }) : ok(userOf(account));
+    if (account === null) return fail({ code: 'SESSION_REVOKED' });
+    return ok(userOf(account, this.standingOf(account, actor.hasSecondFactor)));
   }
 
   /** Whom an access token stands for, with the rights they have now; null when its session has ended. */
@@ -75,12 +77,18 @@ export class AccountService {
     const actor: Actor = {
       id: account.id,
       sessionId,
-      role: account.role,
-      rights: account.rights,
+      ...this.standingOf(account, account.hasSecondFactor),
+      provedAt: account.provedAt,
+      hasSecondFactor: account.hasSecondFactor,
       ...(account.verifiedAt === null ? { isUnverified: true } : {}),
     };
     this.known.set(actor, account);
     return actor;
+  }
+
+  /** What an account may do in a session with or without a second factor. */
+  standingOf(account: Pick<SessionAccount, 'role' | 'rights'>, hasSecondFactor: boolean): Standing {
+    return standingOf(account, this.configuration.adminMfa === 'required' && !hasSecondFactor);
   }
 
   /** Gives somebody a confirmed account, unless their address has one, and tells its id. */

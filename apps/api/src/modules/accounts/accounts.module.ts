@@ -17,6 +17,16 @@ import { SessionRepository } from './session.repository.js';
 import { KeyService } from './key.service.js';
 import { AccountMailSource } from './account-mail-source.js';
 import { AccountHousekeeping } from './housekeeping.service.js';
+import { AuthenticatorAppEntity } from './second-factor/authenticator-app.entity.js';
+import { PasskeyEntity } from './second-factor/passkey.entity.js';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
+import { CodeService } from './second-factor/code.service.js';
+import { PasskeyService } from './second-factor/passkey.service.js';
+import { PasskeySignIn } from './second-factor/passkey-sign-in.service.js';
+import { ProofService } from './second-factor/proof.service.js';
+import { SecondFactorRepository } from './second-factor/second-factor.repository.js';
+import { SecondFactorsController } from './second-factor/second-factors.controller.js';
+import { SecondFactorsService } from './second-factor/second-factors.service.js';
 import { AccessGuard } from './sign-in/access.guard.js';
 import { JwtStrategy } from './sign-in/jwt.strategy.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
@@ -38,9 +48,14 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordService } from './password.service.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
-import { ACCESS_SECONDS, SessionService } from './session.service.js';
+import { SessionCookies } from './session-cookies.js';
+import { ACCESS_SECONDS } from './session-life.js';
+import { SessionService } from './session.service.js';
 import { SignUpController } from './sign-up.controller.js';
 import { SignUpService } from './sign-up.service.js';
+
+/** Whom access tokens are for. */
+const AUDIENCE = 'tastwerk-api';
 
 /** Accounts and sessions, known to every module; brings the guard that asks every route who may call it. */
 @Global()
@@ -54,20 +69,25 @@ import { SignUpService } from './sign-up.service.js';
       SessionEntity,
       RefreshTokenEntity,
       IdentityEntity,
+      PasskeyEntity,
+      AuthenticatorAppEntity,
+      RecoveryCodeEntity,
     ]),
     MailModule,
     JwtModule.registerAsync({
       inject: [CONFIGURATION],
-      useFactory: ({ jwtSecret }: ProcessConfiguration) => ({
+      useFactory: ({ jwtSecret, publicUrl }: ProcessConfiguration) => ({
         // As text, jsonwebtoken parses it as a PEM for each token, which takes ten times as long as the rest of a request.
         secret: createSecretKey(Buffer.from(jwtSecret)),
-        signOptions: { algorithm: 'HS256', expiresIn: ACCESS_SECONDS },
-        verifyOptions: { algorithms: ['HS256'] },
+        // Made by this product for its own API (RFC 8725, sections 3.8 and 3.9).
+        signOptions: { algorithm: 'HS256', expiresIn: ACCESS_SECONDS, issuer: publicUrl, audience: AUDIENCE },
+        verifyOptions: { algorithms: ['HS256'], issuer: publicUrl, audience: AUDIENCE },
       }),
     }),
   ],
   controllers: [
     AccountController,
+    SecondFactorsController,
     SignUpController,
     ProfileController,
     ApprovalsController,
@@ -84,6 +104,7 @@ import { SignUpService } from './sign-up.service.js';
     LoginService,
     LoginRecords,
     SessionService,
+    SessionCookies,
     SignUpService,
     PasswordService,
     LoginChangeService,
@@ -94,6 +115,12 @@ import { SignUpService } from './sign-up.service.js';
     PasswordHasher,
     PasswordStrength,
     CommonPasswords,
+    SecondFactorRepository,
+    CodeService,
+    PasskeyService,
+    PasskeySignIn,
+    SecondFactorsService,
+    ProofService,
     AccessTokens,
     JwtStrategy,
     LocalStrategy,
@@ -110,6 +137,7 @@ import { SignUpService } from './sign-up.service.js';
     ApprovalService,
     PasswordService,
     SessionService,
+    SessionCookies,
   ],
 })
 export class AccountsModule {}

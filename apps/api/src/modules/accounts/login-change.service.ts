@@ -37,7 +37,7 @@ export class LoginChangeService {
   async ask(
     actor: Actor,
     login: string,
-    password: string,
+    password: string | undefined,
     caller: Caller,
   ): Promise<Result<User, ApiFailure>> {
     const confirmed = await this.passwords.confirm(actor, password, caller);
@@ -56,7 +56,7 @@ export class LoginChangeService {
       await this.accounts.update(transaction, account.id, { pendingEmail: login });
       await this.letters.note('login-change-asked', account.id, caller, transaction);
       await this.letters.send(transaction, 'login-change', account, login);
-      return ok(userOf({ ...account, pendingEmail: login }));
+      return ok(userOf({ ...account, pendingEmail: login }, actor));
     });
   }
 

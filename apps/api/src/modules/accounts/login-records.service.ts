@@ -5,7 +5,9 @@ import type { Caller } from '../../platform/http/caller.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { AccountEntity } from './account.entity.js';
+import { AccountService, type SignedIn } from './account.service.js';
 import { SessionService } from './session.service.js';
+import { userOf } from './user-of.js';
 
 /** Writes down what a login came to: the session, the log, the mail about a device that is new. */
 @Injectable()
@@ -14,6 +16,7 @@ export class LoginRecords {
 
   constructor(
     private readonly sessions: SessionService,
+    private readonly users: AccountService,
     private readonly audit: AuditService,
     private readonly mails: MailService,
     private readonly transactions: Transactions,
@@ -36,8 +39,15 @@ export class LoginRecords {
     this.logger.warn({ accountId, reason, correlationId }, 'a login was refused');
   }
 
-  async signedIn(account: AccountEntity, isElsewhere: boolean, caller: Caller) {
-    return this.transactions.run(async (transaction) => {
+  /** Opens the session of a login that was proved; `history` is what was known of account and browser before. */
+  async signedIn(
+    account: AccountEntity,
+    { hasSignedIn, isKnownDevice }: { readonly hasSignedIn: boolean; readonly isKnownDevice: boolean },
+    caller: Caller,
+    hasSecondFactor: boolean,
+  ): Promise<SignedIn> {
+    const isElsewhere = hasSignedIn && !isKnownDevice;
+    const tokens = await this.transactions.run(async (transaction) => {
       await this.audit.note(
         isElsewhere ? 'signed-in-elsewhere' : 'signed-in',
         account.id,
@@ -53,7 +63,8 @@ export class LoginRecords {
           facts: { device: caller.device, at: this.clock.now().toISOString() },
         });
       }
-      return this.sessions.open(transaction, account.id, caller);
+      return this.sessions.open(transaction, account, caller, hasSecondFactor);
     });
+    return { user: userOf(account, this.users.standingOf(account, hasSecondFactor)), tokens };
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { BodyOf } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
@@ -10,8 +11,8 @@ import type { SignedIn } from './account.service.js';
 import { passwordLimits } from './guessing.js';
 import { LoginRecords } from './login-records.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { CodeService } from './second-factor/code.service.js';
 import { SessionService } from './session.service.js';
-import { userOf } from './user-of.js';
 
 /** No account has this id. */
 const NOBODY = 0;
@@ -27,13 +28,20 @@ export class LoginService {
     private readonly passwords: PasswordHasher,
     private readonly throttle: AttemptThrottle,
     private readonly records: LoginRecords,
+    private readonly codes: CodeService,
     @Inject(CONFIGURATION) { accountAnswers }: ProcessConfiguration,
   ) {
     this.isStrict = accountAnswers === 'strict';
   }
 
-  /** What is wrong is told apart neither by the work nor by its time; by the answer only outside strict mode. */
-  async login(email: string, password: string, caller: Caller): Promise<Result<SignedIn, ApiFailure>> {
+  /**
+   * What is wrong is told apart neither by the work nor by its time; by the answer only outside strict mode. That a code is missing or wrong
+   * is told only to a caller who has the password.
+   */
+  async login(
+    { login: email, password, code }: BodyOf<'login'>,
+    caller: Caller,
+  ): Promise<Result<SignedIn, ApiFailure>> {
     const account = await this.accounts.findByEmail(email);
     const history = await this.sessions.history(account?.id ?? NOBODY, caller.deviceToken);
     const limits = passwordLimits(email, caller.ip, history.isKnownDevice ? caller.deviceToken : undefined);
@@ -48,15 +56,16 @@ export class LoginService {
       await this.records.failed(account?.id ?? null, caller);
       return fail(this.refusal(account));
     }
-    const [ofAccount, ofNetwork] = limits;
-    await this.throttle.forgive(ofAccount.name, true);
-    if (ofNetwork !== undefined) await this.throttle.forgive(ofNetwork.name, false);
     if (account.blockedAt !== null) {
       this.records.refused(account.id, 'the account is blocked', caller);
       return fail({ code: 'ACCOUNT_BLOCKED' });
     }
-    const isElsewhere = history.hasSignedIn && !history.isKnownDevice;
-    return ok({ user: userOf(account), tokens: await this.records.signedIn(account, isElsewhere, caller) });
+    const factor = await this.codes.atSignIn(account.id, code, caller);
+    if (!factor.ok) return factor;
+    const [ofAccount, ofNetwork] = limits;
+    await this.throttle.forgive(ofAccount.name, true);
+    if (ofNetwork !== undefined) await this.throttle.forgive(ofNetwork.name, false);
+    return ok(await this.records.signedIn(account, history, caller, factor.value));
   }
 
   private refusal(account: AccountEntity | null): ApiFailure {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Actor } from '../../platform/http/actor.js';
+import { type Actor, isProved } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AttemptThrottle } from '../../platform/http/throttle-attempts.js';
@@ -27,15 +27,18 @@ export class PasswordService {
   ) {}
 
   /**
-   * The actor's account if `password` is theirs: what a stolen session must not be enough for. Tries are limited as at the login. An account
-   * without a password, which signs in at a school, has to have signed in just before.
+   * The actor's account if `password` is theirs, or if they left it out and have just proved otherwise who they are: what a stolen session
+   * must not be enough for. Tries are limited as at the login.
    */
-  async confirm(actor: Actor, password: string, caller: Caller): Promise<Result<AccountEntity, ApiFailure>> {
+  async confirm(
+    actor: Actor,
+    password: string | undefined,
+    caller: Caller,
+  ): Promise<Result<AccountEntity, ApiFailure>> {
     const account = await this.accounts.findById(actor.id);
     if (account === null) return fail({ code: 'SESSION_REVOKED' });
-    if (account.passwordHash === null) {
-      return (await this.sessions.isFresh(actor)) ? ok(account) : fail({ code: 'ACCOUNT_SIGN_IN_AGAIN' });
-    }
+    if (password === undefined)
+      return isProved(actor, this.clock.now()) ? ok(account) : fail({ code: 'PROOF_NEEDED' });
     const limits = passwordLimits(account.email, caller.ip, `session ${actor.sessionId}`);
     const begun = await this.throttle.begin(limits);
     if (!begun.ok) return begun;
@@ -56,10 +59,6 @@ export class PasswordService {
     const confirmed = await this.confirm(actor, password, caller);
     if (!confirmed.ok) return confirmed;
     const account = confirmed.value;
-    // The first password of an account is chosen by the link of a mail, so that its address is known to be theirs.
-    if (account.passwordHash === null) {
-      return fail({ code: 'ACCOUNT_PASSWORD_WRONG', field: ['password', 'password_wrong'] });
-    }
     const hashed = await this.passwords.hashNew(
       newPassword,
       [account.email, account.displayName],

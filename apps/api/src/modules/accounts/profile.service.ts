@@ -58,7 +58,7 @@ export class ProfileService {
         if (account.newsletterActive && !newsletterActive) {
           await this.letters.note('newsletter-ended', account.id, caller, transaction);
         }
-        return ok(userOf(changed));
+        return ok(userOf(changed, actor));
       });
     } catch (error) {
       if (hasErrorCode(error, UNIQUE_VIOLATION)) return fail(NAME_TAKEN);

@@ -9,6 +9,7 @@ export class SessionEntity {
   @Column({ type: 'integer' })
   readonly accountId!: number;
 
+  /** When it ends unless it is used (`sessionEnd`). */
   @Column({ type: 'timestamptz' })
   readonly expiresAt!: Date;
 
@@ -29,4 +30,12 @@ export class SessionEntity {
   /** When its tokens were renewed last. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   readonly lastUsedAt!: Date;
+
+  /** When its user proved last who they are, by password or passkey. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  readonly provedAt!: Date;
+
+  /** Whether it was proved by a second factor: a passkey, or a code besides the password. */
+  @Column({ type: 'boolean', default: false })
+  readonly hasSecondFactor!: boolean;
 }

@@ -11,8 +11,10 @@ export interface FoundToken {
   readonly sessionId: string;
   readonly accountId: number;
   readonly usedAt: Date | null;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
+  readonly hasSecondFactor: boolean;
 }
 
 /** Most sessions that are listed. */
@@ -25,10 +27,7 @@ const aliveAt = (now: Date) => ({ revokedAt: IsNull(), expiresAt: after(now) });
 export class SessionRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  async add(
-    transaction: Transaction,
-    session: Pick<SessionEntity, 'id' | 'accountId' | 'expiresAt' | 'device' | 'deviceHash' | 'lastUsedAt'>,
-  ): Promise<void> {
+  async add(transaction: Transaction, session: Omit<SessionEntity, 'revokedAt'>): Promise<void> {
     await transaction.of(SessionEntity).insert(session);
   }
 
@@ -50,8 +49,21 @@ export class SessionRepository {
     await transaction.of(RefreshTokenEntity).update({ tokenHash }, { usedAt });
   }
 
-  async touch(transaction: Transaction, id: string, lastUsedAt: Date): Promise<void> {
-    await transaction.of(SessionEntity).update({ id }, { lastUsedAt });
+  /** Whether the token was used; one that is not there was not. */
+  isUsed(transaction: Transaction, tokenHash: Buffer): Promise<boolean> {
+    return transaction.of(RefreshTokenEntity).existsBy({ tokenHash, usedAt: Not(IsNull()) });
+  }
+
+  async touch(transaction: Transaction, id: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
+    await transaction.of(SessionEntity).update({ id }, { lastUsedAt, expiresAt });
+  }
+
+  async prove(
+    transaction: Transaction,
+    id: string,
+    proof: Partial<Pick<SessionEntity, 'provedAt' | 'hasSecondFactor'>>,
+  ): Promise<void> {
+    await transaction.of(SessionEntity).update({ id }, proof);
   }
 
   async revoke(transaction: Transaction, id: string, revokedAt: Date): Promise<void> {
@@ -85,11 +97,6 @@ export class SessionRepository {
       order: { lastUsedAt: 'DESC', id: 'ASC' },
       take: MOST_LISTED,
     });
-  }
-
-  /** Whether the session `id` began later than `since`. */
-  beganAfter(id: string, since: Date): Promise<boolean> {
-    return this.transactions.none.of(SessionEntity).existsBy({ id, createdAt: after(since) });
   }
 
   /** Whether somebody signed in to `accountId` before, and whether with the browser of `deviceHash`. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { FRESH_SESSION_SECONDS, type UserSession } from '@tastwerk/contracts';
+import type { UserSession } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CONFIGURATION, type ProcessConfiguration } from '../../platform/config/process-configuration.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -11,13 +11,10 @@ import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { Signer } from '../../platform/signer.js';
 import { AuditService } from '../audit/audit.service.js';
-import { SessionRepository } from './session.repository.js';
-
-/** Life of an access token (decisions). */
-export const ACCESS_SECONDS = 15 * 60;
-
-/** Life of a session and of its refresh tokens (decisions). */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+import type { AccountEntity } from './account.entity.js';
+import { AccountRepository } from './account.repository.js';
+import { sessionEnd } from './session-life.js';
+import { type FoundToken, SessionRepository } from './session.repository.js';
 
 /** Two tabs may refresh with one token at the same moment; after that a second use means that it was stolen. */
 const REUSE_GRACE_MS = 10_000;
@@ -29,8 +26,9 @@ export interface SessionTokens {
 }
 
 /** A session's tokens with whose it is. */
-export interface OpenSession {
-  readonly accountId: number;
+interface OpenSession {
+  readonly account: AccountEntity;
+  readonly hasSecondFactor: boolean;
   readonly tokens: SessionTokens;
 }
 
@@ -54,40 +52,53 @@ export class SessionService {
 
   constructor(
     private readonly sessions: SessionRepository,
+    private readonly accounts: AccountRepository,
     private readonly transactions: Transactions,
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly audit: AuditService,
-    @Inject(CONFIGURATION) { jwtSecret }: ProcessConfiguration,
+    @Inject(CONFIGURATION) private readonly configuration: ProcessConfiguration,
   ) {
-    this.signer = new Signer(jwtSecret, 'refresh token');
+    this.signer = new Signer(configuration.jwtSecret, 'refresh token');
   }
 
-  /** Opens a session on the device that `deviceToken` stands for. */
+  /** Opens a session on the device that `deviceToken` stands for: its user has just proved who they are. */
   async open(
     transaction: Transaction,
-    accountId: number,
+    account: Pick<AccountEntity, 'id' | 'role' | 'rights'>,
     { device, deviceToken }: Pick<Caller, 'device' | 'deviceToken'>,
+    hasSecondFactor: boolean,
   ): Promise<SessionTokens> {
     const id = randomUUID();
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
     const refreshToken = randomToken();
     await this.sessions.add(transaction, {
       id,
-      accountId,
-      expiresAt,
+      accountId: account.id,
+      expiresAt: sessionEnd({ createdAt: now, now }, account, this.configuration),
       device,
       deviceHash: deviceHashOf(deviceToken),
+      createdAt: now,
       lastUsedAt: now,
+      provedAt: now,
+      hasSecondFactor,
     });
     await this.sessions.addToken(transaction, id, hashOf(refreshToken));
-    return { accessToken: await this.accessToken(accountId, id), refreshToken };
+    return { accessToken: await this.accessToken(account.id, id), refreshToken };
+  }
+
+  /** Notes that the user of a session has proved again who they are; a code counts as a second factor only, a passkey as both. */
+  prove(transaction: Transaction, sessionId: string, by: 'password' | 'code' | 'passkey'): Promise<void> {
+    return this.sessions.prove(transaction, sessionId, {
+      ...(by === 'code' ? {} : { provedAt: this.clock.now() }),
+      ...(by === 'password' ? {} : { hasSecondFactor: true }),
+    });
   }
 
   /**
-   * New tokens for an old refresh token. One that was used before ends its session, for it was stolen; within the time in which two tabs may
-   * use it, both get the same one, so that a session never has two branches.
+   * New tokens for an old refresh token. One that comes back after its successor was used ends its session, for it was stolen. Until then,
+   * and within the time in which two tabs may use it, it gives the same successor once more: the answer may not have arrived, as when a page
+   * is left while it loads, and a session never has two branches.
    */
   async refresh(refreshToken: string, caller: Caller): Promise<Result<OpenSession, ApiFailure>> {
     const now = this.clock.now();
@@ -95,19 +106,33 @@ export class SessionService {
     const found = await this.transactions.run(async (transaction) => {
       const token = await this.sessions.lockToken(transaction, hashOf(refreshToken));
       if (token === undefined || token.revokedAt !== null || token.expiresAt <= now) return undefined;
-      if (token.usedAt !== null && now.getTime() - token.usedAt.getTime() > REUSE_GRACE_MS) {
+      const account = await this.accounts.findById(token.accountId, transaction);
+      if (account === null || account.deletedAt !== null || account.blockedAt !== null) return undefined;
+      if (await this.isReused(transaction, token, hashOf(next))) {
         await this.sessions.revoke(transaction, token.sessionId, now);
         await this.audit.note('token-reused', token.accountId, caller, transaction);
         return undefined;
       }
       if (token.usedAt === null) await this.sessions.markUsed(transaction, hashOf(refreshToken), now);
       await this.sessions.addToken(transaction, token.sessionId, hashOf(next));
-      await this.sessions.touch(transaction, token.sessionId, now);
-      return token;
+      const expiresAt = sessionEnd({ createdAt: token.createdAt, now }, account, this.configuration);
+      await this.sessions.touch(transaction, token.sessionId, now, expiresAt);
+      return { ...token, account };
     });
     if (found === undefined) return fail({ code: 'SESSION_REVOKED' });
     const accessToken = await this.accessToken(found.accountId, found.sessionId);
-    return ok({ accountId: found.accountId, tokens: { accessToken, refreshToken: next } });
+    const { account, hasSecondFactor } = found;
+    return ok({ account, hasSecondFactor, tokens: { accessToken, refreshToken: next } });
+  }
+
+  /** Whether a refresh token is used that its browser has already exchanged for the one of `nextHash`. */
+  private async isReused(
+    transaction: Transaction,
+    { usedAt }: FoundToken,
+    nextHash: Buffer,
+  ): Promise<boolean> {
+    if (usedAt === null || this.clock.now().getTime() - usedAt.getTime() <= REUSE_GRACE_MS) return false;
+    return this.sessions.isUsed(transaction, nextHash);
   }
 
   /** Ends the session that `refreshToken` belongs to; one that belongs to none is no failure. */
@@ -152,12 +177,6 @@ export class SessionService {
       await this.revokeAll(transaction, actor.id, actor.sessionId);
       await this.audit.note('session-revoked', actor.id, caller, transaction);
     });
-  }
-
-  /** Whether the actor signed in only minutes ago. */
-  isFresh({ sessionId }: Actor): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - FRESH_SESSION_SECONDS * 1000);
-    return this.sessions.beganAfter(sessionId, since);
   }
 
   /** Whether anybody signed in to an account before, and whether with this browser. */

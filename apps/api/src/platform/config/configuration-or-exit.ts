@@ -14,13 +14,18 @@ export function configurationOrExit(): Configuration {
   return read.ok ? read.value : exitWith(read.error);
 }
 
-/** The configuration of a process on the database at `databaseUrl`, with its secret. */
+/** The configuration of a process on the database at `databaseUrl`, with its secrets. */
 export function processConfigurationOf(
   configuration: Configuration,
   databaseUrl: string,
 ): ProcessConfiguration {
-  const { jwtSecret, varDir } = configuration;
-  return { ...configuration, databaseUrl, jwtSecret: jwtSecret ?? secretFrom(join(varDir, 'jwt-secret')) };
+  const { jwtSecret, secondFactorSecret, varDir } = configuration;
+  return {
+    ...configuration,
+    databaseUrl,
+    jwtSecret: jwtSecret ?? secretFrom(join(varDir, 'jwt-secret')),
+    secondFactorSecret: secondFactorSecret ?? secretFrom(join(varDir, 'second-factor-secret')),
+  };
 }
 
 /** As {@link configurationOrExit}, for an entry that does not bring a database of its own. */

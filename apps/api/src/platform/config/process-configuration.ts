@@ -4,6 +4,7 @@ import type { Configuration } from './read-configuration.js';
 export interface ProcessConfiguration extends Configuration {
   readonly databaseUrl: string;
   readonly jwtSecret: string;
+  readonly secondFactorSecret: string;
 }
 
 /** Injection token of the {@link ProcessConfiguration}. */

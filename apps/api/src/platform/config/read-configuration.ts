@@ -18,6 +18,7 @@ export interface Configuration extends SettingValues {
   readonly filesUrl: string;
   readonly seed: 'demo' | 'none';
   readonly accountAnswers: 'strict' | 'plain';
+  readonly adminMfa: 'required' | 'optional';
   /** Whether mails are shown on a page of the product itself: only where somebody tries it out. */
   readonly showsMailbox: boolean;
 }
@@ -65,6 +66,7 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     varDir,
     seed,
     accountAnswers: read.accountAnswers ?? (isTriedOut ? 'plain' : 'strict'),
+    adminMfa: read.adminMfa ?? (read.environment === 'production' ? 'required' : 'optional'),
     showsMailbox: isTriedOut && read.smtpUrl === undefined,
     publicUrl: read.publicUrl ?? `http://localhost:${read.port}`,
     filesUrl: read.filesUrl ?? pathToFileURL(join(varDir, 'files')).href,

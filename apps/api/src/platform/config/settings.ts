@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readS3Location } from '../files/s3-location.js';
+import { ACCOUNT_SETTINGS } from './account-settings.js';
 import { DATEV_SETTINGS } from './datev-settings.js';
 import { OPERATOR_SETTINGS } from './operator-settings.js';
 import type { Setting } from './setting.js';
@@ -96,14 +97,6 @@ export const SETTINGS = {
     expects: 'a sender such as Tastwerk <noreply@example.org>',
     description: 'Sender of mails.',
     otherwise: '`Tastwerk <noreply@tastwerk.example>`',
-  },
-  accountAnswers: {
-    variable: 'ACCOUNT_ANSWERS',
-    schema: z.enum(['strict', 'plain']).optional(),
-    expects: 'strict or plain',
-    description:
-      'Whether answers about logging in and signing up tell if an address has an account: `strict` tells nothing, `plain` helps people who try the product out.',
-    otherwise: '`plain` with demo accounts outside production, else `strict`',
   },
   environment: {
     variable: 'NODE_ENV',
@@ -238,6 +231,7 @@ export const SETTINGS = {
     description: 'Whether `npm start` fills an empty database with demo accounts and sample graphics.',
     otherwise: '`demo` with the embedded PostgreSQL, `none` with `DATABASE_URL`',
   },
+  ...ACCOUNT_SETTINGS,
   ...SIGN_IN_SETTINGS,
   ...OPERATOR_SETTINGS,
   ...DATEV_SETTINGS,

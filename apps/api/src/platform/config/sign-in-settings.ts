@@ -1,12 +1,9 @@
-import { PROVIDER_ID, type Right, RIGHTS } from '@tastwerk/contracts';
+import { isElevatedRight, PROVIDER_ID, RIGHTS } from '@tastwerk/contracts';
 import { z } from 'zod';
 import type { Setting } from './setting.js';
 
 /** Most providers of sign-ins; each has a button on the login page. */
 const PROVIDERS_MOST = 20;
-
-/** Rights that claims give without a further word; the others look after what belongs to others. */
-const USUAL_RIGHTS: readonly Right[] = ['can_order', 'can_publish'];
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -61,7 +58,7 @@ const providerSchema = z
       provider.allowsAdministration ||
       [provider.everybody, ...Object.values(provider.rights?.values ?? {})]
         .flat()
-        .every((right) => USUAL_RIGHTS.includes(right)),
+        .every((right) => !isElevatedRight(right)),
     { path: ['allowsAdministration'] },
   );
 

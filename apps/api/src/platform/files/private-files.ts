@@ -14,7 +14,15 @@ const PASSAGE = 0o711;
 const OTHERS = 0o077;
 
 /** What the product keeps in VAR_DIR; the embedded database looks after its own folder. */
-const KEPT = ['files', 'logs', 'mailbox', 'backups', 'jwt-secret', 'tastwerk.pid'] as const;
+const KEPT = [
+  'files',
+  'logs',
+  'mailbox',
+  'backups',
+  'jwt-secret',
+  'second-factor-secret',
+  'tastwerk.pid',
+] as const;
 
 /** Where the embedded database lies in VAR_DIR. */
 const DATABASE = 'postgres';

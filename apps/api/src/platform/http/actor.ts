@@ -1,16 +1,39 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import { type Right, ROLES } from '@tastwerk/contracts';
+import { PROOF_SECONDS, type Right, ROLES, type User } from '@tastwerk/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** Who a request comes from, read from its access token and the account as it is now. */
 export interface Actor {
   readonly id: number;
   readonly sessionId: string;
-  readonly role: number;
+  readonly role: User['role'];
   readonly rights: readonly Right[];
+  /** Whether rights of the account rest because the session has no second factor, which the operator requires. */
+  readonly needsSecondFactor?: true;
+  /** When they proved last who they are, by password or passkey. */
+  readonly provedAt: Date;
+  /** Whether the session was proved by a second factor. */
+  readonly hasSecondFactor: boolean;
   /** Whether the e-mail address is still to be confirmed: then the access guard lets them through nowhere as a user. */
   readonly isUnverified?: true;
+}
+
+/** An actor for what the server does by itself under the account `id`, without a session. */
+export function serverActor(id: number, task: string, rights: readonly Right[]): Actor {
+  return {
+    id,
+    sessionId: task,
+    role: ROLES.standard,
+    rights,
+    provedAt: new Date(0),
+    hasSecondFactor: false,
+  };
+}
+
+/** Whether an actor proved who they are as lately as routes with `proof` ask. */
+export function isProved({ provedAt }: Actor, now: Date): boolean {
+  return now.getTime() - provedAt.getTime() <= PROOF_SECONDS * 1000;
 }
 
 /** Whoever answers for a request that nobody signed in for is `null`. */

@@ -14,7 +14,7 @@ Logger.overrideLogger(false);
 function configurationWith(environment: Readonly<Record<string, string>>): ProcessConfiguration {
   const read = readConfiguration(environment);
   if (!read.ok) throw new Error(read.error.join(' '));
-  return { ...read.value, databaseUrl: 'postgres://nowhere/tastwerk', jwtSecret: '' };
+  return { ...read.value, databaseUrl: 'postgres://nowhere/tastwerk', jwtSecret: '', secondFactorSecret: '' };
 }
 
 describe('the sign of life of a worker', () => {

@@ -9,13 +9,13 @@ import { type ApiFailure } from '../../api/failure.js';
 import { send } from '../../api/send.js';
 import { endSession } from '../../session/session.js';
 import { useDeleteAccountMutation } from '../accounts/accounts-api.js';
-import { useHasPassword } from '../accounts/identities-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormDialog } from '../../forms/form-dialog.js';
 import { FormPassword } from '../../forms/form-fields.js';
 import { useContractForm } from '../../forms/use-contract-form.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import styles from './data-page.module.css';
+import { useAreaUser } from './use-area-user.js';
 
 const EXPORT_NAME = 'tastwerk-export.zip';
 
@@ -46,9 +46,9 @@ function ExportCard() {
 function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const hasPassword = useHasPassword();
+  const { has_password } = useAreaUser();
   const [remove, { isLoading, error }] = useDeleteAccountMutation();
-  const form = useContractForm(deleteAccountSchema, { password: '' }, error);
+  const form = useContractForm(deleteAccountSchema, has_password ? { password: '' } : {}, error);
   const submit = form.handleSubmit(async (values) => {
     const outcome = await remove(values);
     if (!('data' in outcome)) return;
@@ -67,7 +67,7 @@ function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('area.data.deleteText')}</p>
-      {hasPassword ? (
+      {has_password ? (
         <FormPassword
           control={form.control}
           name="password"

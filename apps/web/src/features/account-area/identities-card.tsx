@@ -1,12 +1,8 @@
-import { type Identity, linkIdentitySchema } from '@tastwerk/contracts';
+import { type Identity } from '@tastwerk/contracts';
 import { Alert, Button, useMoments } from '@tastwerk/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FailureAlert } from '../../forms/failure-alert.js';
-import { FormDialog } from '../../forms/form-dialog.js';
-import { FormPassword } from '../../forms/form-fields.js';
-import { useContractForm } from '../../forms/use-contract-form.js';
 import { labelOf } from '../../session/label-of.js';
 import { SignInError } from '../../session/sign-in-error.js';
 import { useSignInProvidersQuery } from '../../session/sign-in-providers-api.js';
@@ -45,41 +41,20 @@ function IdentityRow({ identity }: { readonly identity: Identity }) {
   );
 }
 
-interface LinkDialogProps {
-  readonly provider: string;
-  readonly label: string;
-  readonly hasPassword: boolean;
-  readonly onClose: () => void;
-}
-
-function LinkDialog({ provider, label, hasPassword, onClose }: LinkDialogProps) {
+function LinkButton({ provider, label }: { readonly provider: string; readonly label: string }) {
   const { t } = useTranslation('accounts');
   const [link, { isLoading, error }] = useLinkIdentityMutation();
-  const form = useContractForm(linkIdentitySchema, { password: '' }, error);
-  const submit = form.handleSubmit(async (values) => {
-    const begun = await link({ provider, body: values });
+  const leave = async () => {
+    const begun = await link(provider);
     if ('data' in begun && begun.data) window.location.assign(begun.data.url);
-  });
+  };
   return (
-    <FormDialog
-      title={t('area.security.link', { label })}
-      action={t('area.security.linkAction')}
-      isPending={isLoading}
-      failure={error}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <p>{t(hasPassword ? 'area.security.linkText' : 'area.security.linkTextWithoutPassword', { label })}</p>
-      {hasPassword ? (
-        <FormPassword
-          control={form.control}
-          name="password"
-          label={t('password.label')}
-          autoComplete="current-password"
-          isRequired
-        />
-      ) : null}
-    </FormDialog>
+    <>
+      <FailureAlert failure={error} />
+      <Button isPending={isLoading} onPress={() => void leave()}>
+        {t('area.security.link', { label })}
+      </Button>
+    </>
   );
 }
 
@@ -89,13 +64,11 @@ export function IdentitiesCard() {
   const [parameters] = useSearchParams();
   const { data } = useIdentitiesQuery();
   const { data: offered } = useSignInProvidersQuery();
-  const [linked, setLinked] = useState<string | null>(null);
-  const identities = data?.identities ?? [];
+  const identities = data ?? [];
   const others = (offered?.providers ?? []).filter(
     ({ id }) => !identities.some(({ provider }) => provider === id),
   );
   if (!data || (identities.length === 0 && others.length === 0)) return null;
-  const chosen = others.find(({ id }) => id === linked);
   return (
     <AreaCard title={t('area.security.identities')} lead={t('area.security.identitiesLead')}>
       <SignInError />
@@ -114,19 +87,9 @@ export function IdentitiesCard() {
       {others.length > 0 ? (
         <CardActions>
           {others.map((provider) => (
-            <Button key={provider.id} onPress={() => setLinked(provider.id)}>
-              {t('area.security.link', { label: labelOf(provider, i18n.language) })}
-            </Button>
+            <LinkButton key={provider.id} provider={provider.id} label={labelOf(provider, i18n.language)} />
           ))}
         </CardActions>
-      ) : null}
-      {chosen ? (
-        <LinkDialog
-          provider={chosen.id}
-          label={labelOf(chosen, i18n.language)}
-          hasPassword={data.has_password}
-          onClose={() => setLinked(null)}
-        />
       ) : null}
     </AreaCard>
   );

@@ -8,7 +8,6 @@ import {
   useChangePasswordMutation,
   useUpdateUserMutation,
 } from '../accounts/accounts-api.js';
-import { useHasPassword } from '../accounts/identities-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormPassword, FormText } from '../../forms/form-fields.js';
 import { NewPassword } from '../accounts/password/new-password.js';
@@ -61,9 +60,12 @@ function NameCard() {
 function EmailCard() {
   const { t } = useTranslation('accounts');
   const user = useAreaUser();
-  const hasPassword = useHasPassword();
   const [change, { isLoading, error }] = useChangeLoginMutation();
-  const form = useContractForm(changeLoginSchema, { login: '', password: '' }, error);
+  const form = useContractForm(
+    changeLoginSchema,
+    user.has_password ? { login: '', password: '' } : { login: '' },
+    error,
+  );
   const send = form.handleSubmit(async (values) => {
     const outcome = await change(values);
     if ('data' in outcome) form.reset();
@@ -92,7 +94,7 @@ function EmailCard() {
         autoComplete="email"
         isRequired
       />
-      {hasPassword ? (
+      {user.has_password ? (
         <FormPassword
           control={form.control}
           name="password"
@@ -184,12 +186,12 @@ function LanguageCard() {
 /** Name, e-mail address, password and the language of mails. */
 export function MyAccountPage() {
   const { t } = useTranslation('accounts');
-  const hasPassword = useHasPassword();
+  const { has_password } = useAreaUser();
   return (
     <AreaPage title={t('area.myAccount.title')}>
       <NameCard />
       <EmailCard />
-      {hasPassword ? <PasswordCard /> : <FirstPasswordCard />}
+      {has_password ? <PasswordCard /> : <FirstPasswordCard />}
       <LanguageCard />
     </AreaPage>
   );

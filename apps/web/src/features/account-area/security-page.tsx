@@ -11,6 +11,7 @@ import {
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import { IdentitiesCard } from './identities-card.js';
+import { SecondFactors } from './second-factors/second-factors.js';
 import styles from './security-page.module.css';
 
 function SessionRow({ session }: { readonly session: UserSession }) {
@@ -104,6 +105,7 @@ export function SecurityPage() {
   const { t } = useTranslation('accounts');
   return (
     <AreaPage title={t('area.security.title')}>
+      <SecondFactors />
       <SessionsCard />
       <IdentitiesCard />
       <EventsCard />

@@ -2,8 +2,8 @@ import { Alert, Loader } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { call } from '../../api/call.js';
-import { send } from '../../api/send.js';
+import { renewToken } from '../../api/send.js';
+import { beginSession } from '../../session/session.js';
 import { useSession } from '../../session/use-session.js';
 import { LoginCard } from '../../session/login-card.js';
 import { safeRedirect } from '../../session/redirect.js';
@@ -30,8 +30,9 @@ function useReturn(comesBack: boolean): boolean {
   const [isFetching, setFetching] = useState(comesBack);
   useEffect(() => {
     if (!isFetching) return;
-    void send(call('refresh', {})).then((answer) => {
-      if (!answer.ok) setFetching(false);
+    void renewToken().then((renewed) => {
+      if (renewed.ok) beginSession(renewed.user);
+      else setFetching(false);
     });
   }, [isFetching]);
   return isFetching;

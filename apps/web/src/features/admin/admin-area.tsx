@@ -89,7 +89,9 @@ function AdminFrame() {
           title={t('title')}
           headingLevel={1}
           actions={
-            session.user ? (
+            session.user?.needs_second_factor ? (
+              <ButtonLink href="/account/security">{t('toSecurity')}</ButtonLink>
+            ) : session.user ? (
               <ButtonLink href="/catalogue">{t('shell:notFound.catalogue')}</ButtonLink>
             ) : (
               <ButtonLink href={`/login?redirect=${encodeURIComponent(pathname)}`}>
@@ -98,7 +100,13 @@ function AdminFrame() {
             )
           }
         >
-          {t(session.user ? 'refused' : 'notLoggedIn')}
+          {t(
+            session.user?.needs_second_factor
+              ? 'needsSecondFactor'
+              : session.user
+                ? 'refused'
+                : 'notLoggedIn',
+          )}
         </Alert>
       </div>
     );

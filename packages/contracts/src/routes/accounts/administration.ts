@@ -14,6 +14,7 @@ export const ACCOUNT_MAIL_TEMPLATES = [
   'reset',
   'password-changed',
   'sign-in-elsewhere',
+  'second-factor-changed',
   'newsletter-confirm',
   'newsletter-welcome',
   'account-deleted',

@@ -65,13 +65,25 @@ export function passwordsAgree(form: {
 /** What {@link passwordsAgree} is told as. */
 export const PASSWORDS_DIFFER = { path: ['password-confirm'], error: 'passwords_differ' };
 
-/** What is typed to log in; `login` is the e-mail address. */
-export const loginSchema = z.strictObject({ login: loginField, password: passwordField });
+/** A code as it is typed or pasted: blanks and hyphens between its groups do not count. */
+export const codeField = z
+  .string()
+  .max(60)
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .max(40)
+      .regex(/^[0-9A-Z]+$/, 'code_wrong'),
+  );
 
-/** A new address to log in with. An account that only signs in at a school has no password: it leaves that empty. */
-export const changeLoginSchema = z.strictObject({
+/** What is typed to log in; `login` is the e-mail address. */
+export const loginSchema = z.strictObject({
   login: loginField,
-  password: z.string().max(PASSWORD_MAX_LENGTH),
+  password: passwordField,
+  /** Of the authenticator app, where the account has one, or a recovery code. */
+  code: codeField.optional(),
 });
 
 /** The signed-in user as the API tells about them. */
@@ -82,6 +94,10 @@ export const userSchema = z.object({
   display_name: z.string(),
   role: z.union([z.literal(ROLES.standard), z.literal(ROLES.admin), z.literal(ROLES.productionPartner)]),
   user_rights: z.record(z.enum(RIGHTS), z.boolean()),
+  /** Whether role and rights above a usual user's rest until the session has a second factor (`ADMIN_MFA`). */
+  needs_second_factor: z.boolean(),
+  /** Whether the account has a password: one that came from a school's sign-in may have none. */
+  has_password: z.boolean(),
   newsletter_active: z.boolean(),
   /** The newsletter was asked for, and the link in the mail has not been followed yet. */
   newsletter_pending: z.boolean(),

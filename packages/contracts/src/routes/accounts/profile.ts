@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '../../language.js';
-import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { defineRoute, PROOF_ERRORS, SESSION_ERRORS } from '../../route.js';
 import { addressSchema, postalAddressSchema } from '../addresses.js';
 import { graphicSchema } from '../catalogue/schemas.js';
 import { id, idInPath, moment } from '../values.js';
@@ -25,8 +25,8 @@ export const profileSchema = z
   })
   .refine((form) => Object.values(form).some((value) => value !== undefined), { error: 'required' });
 
-/** The password that deleting an account asks for. */
-export const deleteAccountSchema = z.strictObject({ password: z.string().max(200) });
+/** The password that deleting an account asks for; left out by a user who has just proved otherwise who they are (`prove`). */
+export const deleteAccountSchema = z.strictObject({ password: z.string().max(200).optional() });
 
 const often = { limit: 60, windowSeconds: 60 } as const;
 
@@ -112,7 +112,8 @@ export const profileRoutes = {
     access: 'session',
     request: {},
     response: 'file',
-    errors: SESSION_ERRORS,
+    proof: true,
+    errors: PROOF_ERRORS,
     throttle: { limit: 6, windowSeconds: 60 },
   }),
   /** Deletes the account. What is published stays, with "deleted user" in the place of the name. */
@@ -122,7 +123,7 @@ export const profileRoutes = {
     access: 'session',
     request: { body: deleteAccountSchema },
     response: 'empty',
-    errors: [...SESSION_ERRORS, 'ACCOUNT_PASSWORD_WRONG', 'ACCOUNT_SIGN_IN_AGAIN', 'ACCOUNT_LAST_ADMIN'],
+    errors: [...PROOF_ERRORS, 'ACCOUNT_PASSWORD_WRONG', 'ACCOUNT_LAST_ADMIN'],
     throttle: often,
   }),
 } as const;

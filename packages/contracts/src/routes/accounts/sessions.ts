@@ -33,6 +33,8 @@ export const sessionRoutes = {
       'ACCOUNT_PASSWORD_WRONG',
       // Only to a caller who knows the password.
       'ACCOUNT_BLOCKED',
+      'ACCOUNT_CODE_NEEDED',
+      'ACCOUNT_CODE_WRONG',
     ],
     // Passwords are counted by themselves, by account, browser and network: here a school behind one address signs in.
     throttle: { limit: 120, windowSeconds: 60 },
@@ -53,7 +55,8 @@ export const sessionRoutes = {
     request: {},
     response: userSchema,
     errors: ['SESSION_MISSING', 'SESSION_REVOKED'],
-    throttle: { limit: 60, windowSeconds: 60 },
+    // Each page that is loaded refreshes, and a school loads many behind one address. A refresh token cannot be guessed.
+    throttle: { limit: 1200, windowSeconds: 60 },
   }),
   validate: defineRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { defineRoute, PROOF_ERRORS, SESSION_ERRORS } from '../../route.js';
 import { id, idInPath, moment, plainText } from '../values.js';
 
 /** The name of a provider in paths: small letters, digits and hyphens, as the operator chose it. */
@@ -26,12 +26,6 @@ const identitySchema = z.object({
 
 /** A connection of an account to a provider of sign-ins. */
 export type Identity = z.infer<typeof identitySchema>;
-
-/** The password of the account, or nothing for an account that has none: then the session must be fresh. */
-export const linkIdentitySchema = z.strictObject({ password: z.string().max(200) });
-
-/** Seconds after signing in at a provider in which an account without a password may change what a password guards. */
-export const FRESH_SESSION_SECONDS = 10 * 60;
 
 /** What may go wrong when the browser is sent to a provider. */
 const beginErrors = ['SIGN_IN_PROVIDER_NOT_FOUND', 'SIGN_IN_PROVIDER_UNAVAILABLE'] as const;
@@ -93,11 +87,7 @@ export const signInProviderRoutes = {
     path: '/api/users/identities',
     access: 'session',
     request: {},
-    response: z.object({
-      /** Whether the account can sign in by a password, too. */
-      has_password: z.boolean(),
-      identities: z.array(identitySchema),
-    }),
+    response: z.array(identitySchema),
     errors: SESSION_ERRORS,
     throttle: often,
   }),
@@ -105,18 +95,20 @@ export const signInProviderRoutes = {
     method: 'POST',
     path: '/api/users/identities/{provider}',
     access: 'session',
-    request: { params: inPath, body: linkIdentitySchema },
+    proof: true,
+    request: { params: inPath },
     response: onwardSchema,
-    errors: [...SESSION_ERRORS, 'ACCOUNT_PASSWORD_WRONG', 'ACCOUNT_SIGN_IN_AGAIN', ...beginErrors],
+    errors: [...PROOF_ERRORS, ...beginErrors],
     throttle: often,
   }),
   unlinkIdentity: defineRoute({
     method: 'POST',
     path: '/api/users/identities/{id}/unlink',
     access: 'session',
+    proof: true,
     request: { params: z.strictObject({ id: idInPath }) },
     response: 'empty',
-    errors: [...SESSION_ERRORS, 'SIGN_IN_IDENTITY_NOT_FOUND', 'SIGN_IN_LAST_WAY'],
+    errors: [...PROOF_ERRORS, 'SIGN_IN_IDENTITY_NOT_FOUND', 'SIGN_IN_LAST_WAY'],
     throttle: often,
   }),
 } as const;

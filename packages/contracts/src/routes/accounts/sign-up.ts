@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { defineRoute, SESSION_ERRORS } from '../../route.js';
+import { defineRoute, PROOF_ERRORS, SESSION_ERRORS } from '../../route.js';
 import {
   keyField,
   keyQuery,
   loginField,
-  changeLoginSchema,
   optionalDisplayNameField,
   PASSWORDS_DIFFER,
   passwordField,
@@ -45,6 +44,9 @@ export const changePasswordSchema = z
     'password-confirm': z.string().max(200),
   })
   .refine((form) => form['new-password'] === form['password-confirm'], PASSWORDS_DIFFER);
+
+/** A new address to log in with, and the password; left out as for `deleteAccountSchema`. */
+export const changeLoginSchema = z.strictObject({ login: loginField, password: passwordField.optional() });
 
 /** Only an address, for mails that are asked for. */
 export const loginOnlySchema = z.strictObject({ login: loginField });
@@ -137,9 +139,8 @@ export const signUpRoutes = {
     request: { body: changeLoginSchema },
     response: userSchema,
     errors: [
-      ...SESSION_ERRORS,
+      ...PROOF_ERRORS,
       'ACCOUNT_PASSWORD_WRONG',
-      'ACCOUNT_SIGN_IN_AGAIN',
       'ACCOUNT_NOT_WHITELISTED',
       // Outside strict mode only.
       'ACCOUNT_EXISTS',

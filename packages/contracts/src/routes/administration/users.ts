@@ -121,7 +121,8 @@ export const userAdministrationRoutes = {
         .refine((changes) => Object.keys(changes).length > 0, { message: 'required' }),
     },
     response: userDetailsSchema,
-    errors: [...ADMIN_ERRORS, 'ACCOUNT_NOT_FOUND', 'ACCOUNT_OWN', 'ACCOUNT_ADMIN_NEEDED'],
+    proof: true,
+    errors: [...ADMIN_ERRORS, 'PROOF_NEEDED', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_OWN', 'ACCOUNT_ADMIN_NEEDED'],
     throttle: ADMIN_THROTTLE,
   }),
   /** Deletes the account as its owner could: what is published stays without a name. */
@@ -131,7 +132,8 @@ export const userAdministrationRoutes = {
     access: EDITING,
     request: ofUser,
     response: 'empty',
-    errors: [...ADMIN_ERRORS, 'ACCOUNT_NOT_FOUND', 'ACCOUNT_OWN', 'ACCOUNT_ADMIN_NEEDED'],
+    proof: true,
+    errors: [...ADMIN_ERRORS, 'PROOF_NEEDED', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_OWN', 'ACCOUNT_ADMIN_NEEDED'],
     throttle: ADMIN_THROTTLE,
   }),
   /** Ends one session of a user. */

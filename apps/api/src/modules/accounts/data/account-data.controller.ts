@@ -1,12 +1,12 @@
-import { Body, Controller, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Query, Res, StreamableFile } from '@nestjs/common';
 import type { BodyOf, Graphic, QueryOf } from '@tastwerk/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
-import { clearRefreshToken } from '../refresh-cookie.js';
+import { SessionCookies } from '../session-cookies.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountExportService } from './account-export.service.js';
 
@@ -17,6 +17,7 @@ export class AccountDataController {
     private readonly works: AuthorshipService,
     private readonly exports: AccountExportService,
     private readonly deletions: AccountDeletionService,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @ForRoute('myGraphics')
@@ -45,10 +46,9 @@ export class AccountDataController {
     @Body() { password }: BodyOf<'deleteAccount'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     answer(await this.deletions.delete(actor, password, caller));
-    clearRefreshToken(reply, request.protocol === 'https');
+    this.cookies.clearRefreshToken(reply);
   }
 }

@@ -30,7 +30,11 @@ export class AccountDeletionService {
     private readonly audit: AuditService,
   ) {}
 
-  async delete(actor: Actor, password: string, caller: Caller): Promise<Result<null, ApiFailure>> {
+  async delete(
+    actor: Actor,
+    password: string | undefined,
+    caller: Caller,
+  ): Promise<Result<null, ApiFailure>> {
     const confirmed = await this.passwords.confirm(actor, password, caller);
     if (!confirmed.ok) return confirmed;
     return this.letters.inTransaction(async (transaction) => {

@@ -1,9 +1,8 @@
-import { createParamDecorator, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { ROUTES } from '@tastwerk/contracts';
 import type { Result } from '@tastwerk/editor-core';
 import type { FastifyRequest } from 'fastify';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { type Caller, callerOf } from '../../../platform/http/caller.js';
 import { readPart } from '../../../platform/http/request-parts.js';
@@ -28,15 +27,11 @@ const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.inde
 /** Takes the answer of a provider. What is wrong with it does not end the request: a page says it. */
 @Injectable()
 export class CallbackGuard extends AuthGuard('openid-connect') {
-  private readonly isHttps: boolean;
-
   constructor(
     private readonly pendings: PendingSignIns,
     private readonly callbacks: SignInCallback,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
   ) {
     super();
-    this.isHttps = publicUrl.startsWith('https:');
   }
 
   override getRequest(context: ExecutionContext): CallbackRequest {
@@ -57,7 +52,7 @@ export class CallbackGuard extends AuthGuard('openid-connect') {
     provider: string,
     caller: Caller & { readonly deviceToken: string },
   ): Promise<Result<FinishedSignIn, ApiFailure>> {
-    const pending = await this.pendings.take(pendingOf(request, this.isHttps));
+    const pending = await this.pendings.take(pendingOf(request));
     const outcome = await this.callbacks.finish(pending, provider, queryOf(request.url), caller);
     request.callback = { provider, deviceToken: caller.deviceToken, pending, outcome };
     return outcome;

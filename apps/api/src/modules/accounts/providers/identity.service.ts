@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity, ResponseOf, ROUTES } from '@tastwerk/contracts';
+import type { Identity } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Actor } from '../../../platform/http/actor.js';
@@ -8,6 +8,7 @@ import type { Caller } from '../../../platform/http/caller.js';
 import { type AccountExported, OnAccountExported } from '../account-events.js';
 import { AccountLetters } from '../account-letters.service.js';
 import { AccountRepository } from '../account.repository.js';
+import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import type { ProvenIdentity } from './code-flow.service.js';
 import type { IdentityEntity } from './identity.entity.js';
 import { IdentityRepository } from './identity.repository.js';
@@ -19,18 +20,25 @@ export class IdentityService {
   constructor(
     private readonly identities: IdentityRepository,
     private readonly accounts: AccountRepository,
+    private readonly factors: SecondFactorRepository,
     private readonly clients: ProviderClients,
     private readonly letters: AccountLetters,
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor): Promise<ResponseOf<typeof ROUTES.listIdentities>> {
-    const account = await this.accounts.findById(actor.id);
+  async list(actor: Actor): Promise<readonly Identity[]> {
     const identities = await this.identities.listOf(actor.id);
-    return {
-      has_password: account !== null && account.passwordHash !== null,
-      identities: identities.map((identity) => this.shown(identity)),
-    };
+    return identities.map((identity) => this.shown(identity));
+  }
+
+  /**
+   * Whether the actor may change by what the account is signed in to: one that has a second factor is changed only in sessions that were
+   * proved by one, for a provider may ask for none.
+   */
+  async mayChange(actor: Actor): Promise<Result<null, ApiFailure>> {
+    if (actor.hasSecondFactor) return ok(null);
+    const [hasApp, passkeys] = [await this.factors.hasApp(actor.id), await this.factors.passkeysOf(actor.id)];
+    return hasApp || passkeys.length > 0 ? fail({ code: 'SECOND_FACTOR_NEEDED' }) : ok(null);
   }
 
   /** Connects the account with somebody whom a provider vouches for; the same twice is no failure. */
@@ -55,7 +63,7 @@ export class IdentityService {
     });
   }
 
-  /** Ends a connection, unless it is the last way to sign in. What it gave ends with it. */
+  /** Ends a connection, unless it is the last way to sign in besides passkeys, which get lost. What it gave ends with it. */
   async unlink(actor: Actor, id: number, caller: Caller): Promise<Result<null, ApiFailure>> {
     return this.letters.inTransaction(async (transaction) => {
       // Held, so that of two connections that are ended at once one stays.

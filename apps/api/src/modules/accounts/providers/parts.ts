@@ -9,6 +9,7 @@ import { PendingSignIns } from './pending-sign-ins.service.js';
 import { ProviderClients } from './provider-clients.service.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 import { SignInCallback } from './sign-in-callback.service.js';
+import { SignInCookies } from './sign-in-cookies.js';
 import { SignInProvidersController } from './sign-in-providers.controller.js';
 
 /** What the module of accounts has of signing in at providers. */
@@ -22,6 +23,7 @@ export const PROVIDER_SERVICES = [
   NewProviderAccounts,
   ProviderSignIn,
   SignInCallback,
+  SignInCookies,
   OpenIdConnectStrategy,
   CallbackGuard,
 ];

@@ -102,6 +102,9 @@ export class ProviderSignIn {
     const event = isElsewhere ? 'signed-in-elsewhere' : 'signed-in';
     await this.letters.note(event, accountId, caller, transaction);
     this.logger.log({ accountId, provider, hasSecondFactor }, 'somebody signed in at a provider');
-    return this.sessions.open(transaction, accountId, caller);
+    // Read after its connection was written: rights that the provider gives count for how long the session may last.
+    const account = await this.accounts.findById(accountId, transaction);
+    if (account === null) throw new Error('an account that is held is gone');
+    return this.sessions.open(transaction, account, caller, hasSecondFactor);
   }
 }

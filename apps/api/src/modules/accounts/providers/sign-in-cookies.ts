@@ -1,46 +1,44 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS } from '../session.service.js';
+import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
+import { HostCookies } from '../../../platform/http/host-cookies.js';
+import { SESSION_SECONDS } from '../session-life.js';
 import { PENDING_SECONDS } from './pending-sign-ins.service.js';
+
+/** A sign-in that this browser has begun. */
+const PENDING = 'tastwerk_sign_in';
 
 /** The provider that this browser signed in with. */
 const PROVIDER = 'tastwerk_provider';
 
-/** With the prefix, browsers take the cookie from this host by https alone (RFC 6265bis). */
-const pendingName = (isHttps: boolean) => `${isHttps ? '__Host-' : ''}tastwerk_sign_in`;
+/** The sign-in that the browser of a request has begun. */
+export const pendingOf = (request: FastifyRequest): string | undefined => request.cookies[PENDING];
 
-/** `lax`, for the provider's page sends the browser back; the prefix wants the path `/`. */
-function pendingOptions(isHttps: boolean): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'lax', secure: isHttps, path: isHttps ? '/' : '/api/sign-in' };
-}
+/** The provider that the browser of a request signed in with. */
+export const providerOf = (request: FastifyRequest): string | undefined => request.cookies[PROVIDER];
 
-const providerOptions = (isHttps: boolean): CookieSerializeOptions => ({
-  httpOnly: true,
-  sameSite: 'strict',
-  secure: isHttps,
-  path: '/api/sign-in',
-});
+/** What browsers keep of signing in at providers. */
+@Injectable()
+export class SignInCookies {
+  private readonly cookies: HostCookies;
 
-export function pendingOf(request: FastifyRequest, isHttps: boolean): string | undefined {
-  return request.cookies[pendingName(isHttps)];
-}
+  constructor(@Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration) {
+    this.cookies = new HostCookies(publicUrl);
+  }
 
-export function setPending(reply: FastifyReply, sealed: string, isHttps: boolean): void {
-  reply.setCookie(pendingName(isHttps), sealed, { ...pendingOptions(isHttps), maxAge: PENDING_SECONDS });
-}
+  setPending(reply: FastifyReply, value: string): void {
+    this.cookies.set(reply, { name: PENDING, value, seconds: PENDING_SECONDS, comesAlong: true });
+  }
 
-export function clearPending(reply: FastifyReply, isHttps: boolean): void {
-  reply.clearCookie(pendingName(isHttps), pendingOptions(isHttps));
-}
+  clearPending(reply: FastifyReply): void {
+    this.cookies.clear(reply, PENDING);
+  }
 
-export function providerOf(request: FastifyRequest): string | undefined {
-  return request.cookies[PROVIDER];
-}
+  setProvider(reply: FastifyReply, value: string): void {
+    this.cookies.set(reply, { name: PROVIDER, value, seconds: SESSION_SECONDS });
+  }
 
-export function setProvider(reply: FastifyReply, id: string, isHttps: boolean): void {
-  reply.setCookie(PROVIDER, id, { ...providerOptions(isHttps), maxAge: SESSION_SECONDS });
-}
-
-export function clearProvider(reply: FastifyReply, isHttps: boolean): void {
-  reply.clearCookie(PROVIDER, providerOptions(isHttps));
+  clearProvider(reply: FastifyReply): void {
+    this.cookies.clear(reply, PROVIDER);
+  }
 }

@@ -1,30 +1,26 @@
-import { Body, Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { BodyOf, ParamsOf, ResponseOf, ROUTES } from '@tastwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
-import { setDeviceToken, setRefreshToken } from '../refresh-cookie.js';
+import { SessionCookies } from '../session-cookies.js';
 import { type Callback, CallbackGuard, FromCallback } from './callback.guard.js';
 import { pageAfter } from './page-after.js';
 import { CodeFlow } from './code-flow.service.js';
 import { PendingSignIns } from './pending-sign-ins.service.js';
 import { ProviderClients } from './provider-clients.service.js';
-import { clearPending, clearProvider, providerOf, setPending, setProvider } from './sign-in-cookies.js';
+import { providerOf, SignInCookies } from './sign-in-cookies.js';
 
 /** Signing in and out at providers, over HTTP. */
 @Controller()
 export class SignInProvidersController {
-  private readonly isHttps: boolean;
-
   constructor(
     private readonly clients: ProviderClients,
     private readonly flow: CodeFlow,
     private readonly pendings: PendingSignIns,
-    @Inject(CONFIGURATION) { publicUrl }: ProcessConfiguration,
-  ) {
-    this.isHttps = publicUrl.startsWith('https:');
-  }
+    private readonly cookies: SignInCookies,
+    private readonly sessionCookies: SessionCookies,
+  ) {}
 
   @ForRoute('listSignInProviders')
   list(@Req() request: FastifyRequest): ResponseOf<typeof ROUTES.listSignInProviders> {
@@ -41,19 +37,19 @@ export class SignInProvidersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof ROUTES.beginSignIn>> {
     const { url, pending } = answer(await this.flow.begin(provider, { redirect }));
-    setPending(reply, await this.pendings.seal(pending), this.isHttps);
+    this.cookies.setPending(reply, await this.pendings.seal(pending));
     return { url };
   }
 
   @ForRoute('finishSignIn')
   @UseGuards(CallbackGuard)
   finish(@FromCallback() callback: Callback, @Res() reply: FastifyReply): void {
-    clearPending(reply, this.isHttps);
+    this.cookies.clearPending(reply);
     const { outcome, provider, deviceToken } = callback;
     if (outcome.ok && outcome.value.kind === 'signed-in') {
-      setRefreshToken(reply, outcome.value.tokens.refreshToken, this.isHttps);
-      setDeviceToken(reply, deviceToken, this.isHttps);
-      setProvider(reply, provider, this.isHttps);
+      this.sessionCookies.setRefreshToken(reply, outcome.value.tokens.refreshToken);
+      this.sessionCookies.setDeviceToken(reply, deviceToken);
+      this.cookies.setProvider(reply, provider);
     }
     void reply.header('cache-control', 'no-store').redirect(pageAfter(callback), 302);
   }
@@ -64,7 +60,7 @@ export class SignInProvidersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<typeof ROUTES.endProviderSession>> {
     const url = answer(await this.flow.endAddress(providerOf(request)));
-    clearProvider(reply, this.isHttps);
+    this.cookies.clearProvider(reply);
     return { url };
   }
 }

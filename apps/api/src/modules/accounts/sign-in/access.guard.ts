@@ -3,7 +3,8 @@ import { AuthGuard } from '@nestjs/passport';
 import { type ErrorCode, type Route, ROLES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, isActor } from '../../../platform/http/actor.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { type Actor, isActor, isProved } from '../../../platform/http/actor.js';
 import { ApiException } from '../../../platform/http/api-failure.js';
 import { routeNameOf, routeOf } from '../../../platform/http/route-of.js';
 import { AccountService } from '../account.service.js';
@@ -12,7 +13,15 @@ import { AccessTokens, type TokenHolder } from './access-tokens.service.js';
 import { BearerRequest, bearerTokenOf } from './jwt.strategy.js';
 
 /** The actor of a sign-up that is not confirmed yet. */
-const PENDING: Actor = { id: 0, sessionId: '', role: ROLES.standard, rights: [], isUnverified: true };
+const PENDING: Actor = {
+  id: 0,
+  sessionId: '',
+  role: ROLES.standard,
+  rights: [],
+  provedAt: new Date(0),
+  hasSecondFactor: false,
+  isUnverified: true,
+};
 
 /**
  * Lets through whom the row of the contract lets through. Where anybody may call, a token that does not count is as good as
@@ -26,6 +35,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly accounts: AccountService,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -60,18 +70,20 @@ export class AccessGuard extends AuthGuard('jwt') {
   private decide(actor: Result<Actor, ErrorCode>, context: ExecutionContext): void {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
     if (actor.ok) request.user = actor.value;
-    const { access } = routeOf(context);
-    if (access !== 'public') this.refuse(actor, access, context);
+    const { access, proof } = routeOf(context);
+    if (access === 'public') return;
+    const user = this.admit(actor, access, context);
+    if (proof === true && !isProved(user, this.clock.now())) throw new ApiException({ code: 'PROOF_NEEDED' });
   }
 
-  /** Throws what keeps `actor` from a route that is not public. */
-  private refuse(
+  /** The user whom a route lets in that is not public; throws what keeps them out. */
+  private admit(
     actor: Result<Actor, ErrorCode>,
     access: Exclude<Route['access'], 'public'>,
     context: ExecutionContext,
-  ): void {
+  ): Actor {
     if (!actor.ok) throw new ApiException({ code: actor.error });
-    const { id, rights, isUnverified } = actor.value;
+    const { id, rights, isUnverified, needsSecondFactor } = actor.value;
     const isRightMissing = typeof access === 'object' && !rights.includes(access.right);
     if (isRightMissing) {
       const { id: correlationId } = context.switchToHttp().getRequest<FastifyRequest>();
@@ -81,7 +93,10 @@ export class AccessGuard extends AuthGuard('jwt') {
       );
     }
     if (isUnverified === true) throw new ApiException({ code: 'ACCOUNT_UNVERIFIED' });
+    if (isRightMissing && needsSecondFactor === true)
+      throw new ApiException({ code: 'SECOND_FACTOR_NEEDED' });
     if (isRightMissing) throw new ApiException({ code: 'RIGHT_MISSING', detail: `needs ${access.right}` });
+    return actor.value;
   }
 
   /** Whom a bearer token stands for, as long as its signature, its time and its session hold. */

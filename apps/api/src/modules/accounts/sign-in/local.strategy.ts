@@ -8,7 +8,8 @@ import type { SignedIn } from '../account.service.js';
 /** What the strategy sees of a request; as for the bearer token, with the services of its application. */
 export interface PasswordRequest {
   readonly body: { readonly login: string; readonly password: string };
-  signIn(email: string, password: string): Promise<Result<SignedIn, ApiFailure>>;
+  /** Signs in by the whole body: there may be a code besides. */
+  signIn(): Promise<Result<SignedIn, ApiFailure>>;
 }
 
 /** Signs in by e-mail address and password. */
@@ -18,12 +19,8 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
     super({ usernameField: 'login', passwordField: 'password', passReqToCallback: true, session: false });
   }
 
-  async validate(
-    request: PasswordRequest,
-    login: string,
-    password: string,
-  ): Promise<SignedIn | readonly [false, ApiFailure]> {
-    const signedIn = await request.signIn(login, password);
+  async validate(request: PasswordRequest): Promise<SignedIn | readonly [false, ApiFailure]> {
+    const signedIn = await request.signIn();
     return signedIn.ok ? signedIn.value : [false, signedIn.error];
   }
 }

@@ -31,8 +31,8 @@ export class LoginGuard extends AuthGuard('local') {
     const deviceToken = caller.deviceToken ?? randomToken();
     return {
       body,
-      signIn: async (email, password) => {
-        const signedIn = await this.logins.login(email, password, { ...caller, deviceToken });
+      signIn: async () => {
+        const signedIn = await this.logins.login(body, { ...caller, deviceToken });
         if (signedIn.ok) request.signedIn = { ...signedIn.value, deviceToken };
         return signedIn;
       },

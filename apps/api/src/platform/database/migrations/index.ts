@@ -24,6 +24,7 @@ import { TellNamesApart1763700000180 } from './1763700000180-tell-names-apart.js
 import { FairJobs1763700000185 } from './1763700000185-fair-jobs.js';
 import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknown-fate.js';
 import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
+import { ProveSessions1763700000323 } from './1763700000323-prove-sessions.js';
 import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdrawals.js';
 import { SignInAtProviders1763700000340 } from './1763700000340-sign-in-at-providers.js';
 
@@ -56,5 +57,6 @@ export const MIGRATIONS = [
   MailsOfUnknownFate1763700000320,
   ChargeStampsOnce1763700000321,
   ConfirmWithdrawals1763700000322,
+  ProveSessions1763700000323,
   SignInAtProviders1763700000340,
 ] as const;
