@@ -14,6 +14,8 @@ import {
   TWICE,
   type Caller,
 } from './harness/access-values.js';
+import { CHECKOUT } from '../src/platform/checkout.js';
+import { SIGN_IN_ANSWERS, SIGN_IN_CALLS } from './harness/sign-in-access.js';
 import { SoftPasskey } from './harness/soft-passkey.js';
 import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
@@ -28,6 +30,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   logout: [204, 204, 204, 204, 204, 204, 204, 204],
   refresh: [401, 401, 401, 401, 401, 401, 401, 401],
   validate: [401, 401, 401, 403, 200, 200, 200, 200],
+  ...SIGN_IN_ANSWERS,
   passkeySignInOptions: [200, 200, 200, 200, 200, 200, 200, 200],
   passkeySignIn: [422, 422, 422, 422, 422, 422, 422, 422],
   listSecondFactors: [401, 401, 401, 403, 200, 200, 200, 200],
@@ -241,6 +244,7 @@ function callOf(name: RouteName, caller: Caller): Call {
   const fileName = hidden.current_file_name;
   const calls: Readonly<Partial<Record<RouteName, Call>>> = {
     login: { body: { login: author.email, password: PASSWORD } },
+    ...SIGN_IN_CALLS,
     createAccount: { body: { login: NEWCOMER, 'login-confirm': NEWCOMER } },
     resendVerification: { body: { login: author.email } },
     verifyAccount: { query: NO_KEY, body: TWICE },

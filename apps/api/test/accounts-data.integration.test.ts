@@ -120,6 +120,7 @@ describe('an export', () => {
       'former-addresses.json',
       'graphics.json',
       `${folder}/${variant.current_file_name}.tastwerk.json`,
+      'identities.json',
       'mails.json',
       'orders.json',
       'quote-requests.json',

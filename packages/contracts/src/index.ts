@@ -116,6 +116,7 @@ export {
 } from './routes/administration/users.js';
 export { SECURITY_EVENTS, type SecurityEvent } from './routes/accounts/security-events.js';
 export { type UserSession } from './routes/accounts/sessions.js';
+export { type Identity, PROVIDER_ID } from './routes/accounts/sign-in-providers.js';
 export {
   changeLoginSchema,
   changePasswordSchema,

@@ -32,6 +32,8 @@ const TAGS = [
   'Rendering',
   'Address',
   'UserSession',
+  'SignInProvider',
+  'Identity',
   'SecurityEvent',
   'SecondFactor',
   'Report',

@@ -10,6 +10,7 @@ import { PasskeyLogin } from './passkey-login.js';
 import { FormCard } from '../forms/form-card.js';
 import { FormPassword, FormText } from '../forms/form-fields.js';
 import { useContractForm } from '../forms/use-contract-form.js';
+import { ProviderButtons } from './provider-buttons.js';
 import { withRedirect } from './redirect.js';
 import type { z } from 'zod';
 import { useBackendQuery } from '../api/backend-api.js';
@@ -75,6 +76,7 @@ export function LoginCard({ title, lead, arrival, redirect }: LoginCardProps) {
       after={
         <>
           <PasskeyLogin />
+          <ProviderButtons redirect={redirect} />
           <Link href="/reset-password-request">{t('login.forgotten')}</Link>
           <p>
             {t('login.noAccount')} <Link href={withRedirect('/signup', redirect)}>{t('signUp.title')}</Link>

@@ -153,7 +153,13 @@ export function ProofDialog({ need, onEnd }: ProofDialogProps) {
         {hasForm ? <Form id={formId} onProved={() => onEnd(true)} onPending={setPending} /> : null}
         {known !== undefined && !hasForm && !hasPasskey ? (
           <p>
-            {t('proof.none')} <Link href="/account/security">{t('proof.setUp')}</Link>
+            {isFactor ? (
+              <>
+                {t('proof.none')} <Link href="/account/security">{t('proof.setUp')}</Link>
+              </>
+            ) : (
+              t('proof.loginAgain')
+            )}
           </p>
         ) : null}
       </div>

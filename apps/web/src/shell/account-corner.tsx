@@ -25,16 +25,18 @@ export function AccountCorner() {
       </>
     );
   }
+  // An account that signs in at a school may have no address.
+  const shown = session.user.email || session.user.display_name;
   const leave = async () => {
     await logout();
-    void navigate('/login');
+    void navigate('/login?after_logout');
   };
   return (
     <HeaderMenu
-      label={t('account.menu', { email: session.user.email })}
-      buttonLabel={session.user.email}
+      label={t('account.menu', { email: shown })}
+      buttonLabel={shown}
       icon={<CircleUserRound />}
-      text={session.user.email}
+      text={shown}
       items={[
         { id: 'area', label: t('account.area'), icon: <LayoutGrid /> },
         // Where its rights rest, the area says what they need.

@@ -74,7 +74,7 @@ describe('the shell', () => {
     const { user, place } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: DEMO_USER.email }));
     await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(place()).toBe('/login?after_logout'));
     expect(currentToken()).toBeNull();
     expect(calls.some(({ path }) => path === '/api/logout')).toBe(true);
   });

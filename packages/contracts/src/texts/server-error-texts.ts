@@ -67,6 +67,22 @@ export const SERVER_ERROR_TEXTS = {
       'Dazu brauchen Sie einen zweiten Faktor: einen Passkey oder den Code einer Authenticator-App. Sie richten ihn auf der Seite „Sicherheit“ Ihres Kontos ein.',
     PROOF_NEEDED: 'Bitte bestätigen Sie zuerst mit Ihrem Passwort oder einem Passkey, dass Sie es sind.',
     ACCOUNT_BLOCKED: 'Dieses Konto ist gesperrt. Bitte schreiben Sie uns.',
+    SIGN_IN_PROVIDER_NOT_FOUND: 'Diese Anmeldung wird hier nicht angeboten.',
+    SIGN_IN_PROVIDER_UNAVAILABLE:
+      'Der Anmeldedienst Ihrer Schule ist nicht erreichbar. Bitte versuchen Sie es später erneut.',
+    SIGN_IN_DENIED:
+      'Der Anmeldedienst Ihrer Schule hat Sie nicht angemeldet. Bitte versuchen Sie es erneut oder fragen Sie an Ihrer Schule nach.',
+    SIGN_IN_EXPIRED:
+      'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie noch einmal.',
+    SIGN_IN_ANSWER_INVALID:
+      'Die Antwort des Anmeldedienstes ließ sich nicht prüfen. Bitte beginnen Sie noch einmal. Hilft das nicht, schreiben Sie uns.',
+    SIGN_IN_IDENTITY_TAKEN:
+      'Diese Anmeldung ist schon mit einem anderen Konto verbunden. Melden Sie sich damit an und lösen Sie dort die Verbindung.',
+    SIGN_IN_ALREADY_LINKED:
+      'Ihr Konto ist schon mit einer anderen Anmeldung dieses Dienstes verbunden. Lösen Sie zuerst diese Verbindung.',
+    SIGN_IN_IDENTITY_NOT_FOUND: 'Diese Verbindung gibt es nicht mehr.',
+    SIGN_IN_LAST_WAY:
+      'Ohne diese Verbindung könnten Sie sich nicht mehr anmelden. Legen Sie zuerst ein Passwort fest oder verbinden Sie eine andere Anmeldung.',
     ADDRESS_NOT_FOUND: 'Diese Anschrift gibt es nicht.',
     ADDRESS_TOO_MANY:
       'Mehr Anschriften können Sie nicht anlegen. Bitte löschen Sie eine, die Sie nicht mehr brauchen.',
@@ -155,6 +171,8 @@ export const SERVER_ERROR_TEXTS = {
       'Dieses Angebot ging an eine andere E-Mail-Adresse. Bitte melden Sie sich mit dieser Adresse an.',
     ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht.',
     ORDER_NOT_APPROVED: 'Ihr Konto ist noch nicht für Bestellungen freigegeben.',
+    ORDER_EMAIL_MISSING:
+      'Für eine Bestellung brauchen wir Ihre E-Mail-Adresse. Bitte tragen Sie sie unter „Meine Daten“ in Ihrem Konto ein.',
     ORDER_DUPLICATE:
       'Diese Bestellung ist schon einmal bei uns eingegangen. Bitte sehen Sie in Ihrem Konto unter „Bestellungen“ nach.',
     ORDER_TOO_LARGE:
@@ -243,6 +261,20 @@ export const SERVER_ERROR_TEXTS = {
       'This requires a second factor: a passkey, or the code of an authenticator app. You set it up on the “Security” page of your account.',
     PROOF_NEEDED: 'Please confirm first with your password or a passkey that it is you.',
     ACCOUNT_BLOCKED: 'This account has been blocked. Please contact us.',
+    SIGN_IN_PROVIDER_NOT_FOUND: 'This way to log in is not offered here.',
+    SIGN_IN_PROVIDER_UNAVAILABLE: 'Your school’s login service cannot be reached. Please try again later.',
+    SIGN_IN_DENIED:
+      'Your school’s login service did not log you in. Please try again, or ask at your school.',
+    SIGN_IN_EXPIRED: 'This login has expired, or it was started in another browser. Please start again.',
+    SIGN_IN_ANSWER_INVALID:
+      'The answer of the login service could not be verified. Please start again. If that does not help, contact us.',
+    SIGN_IN_IDENTITY_TAKEN:
+      'This login is already connected to another account. Log in with it and disconnect it there.',
+    SIGN_IN_ALREADY_LINKED:
+      'Your account is already connected to another login of this service. Please disconnect that one first.',
+    SIGN_IN_IDENTITY_NOT_FOUND: 'This connection no longer exists.',
+    SIGN_IN_LAST_WAY:
+      'Without this connection you could not log in any more. Set a password first, or connect another login.',
     ADDRESS_NOT_FOUND: 'This address does not exist.',
     ADDRESS_TOO_MANY: 'You cannot add more addresses. Please delete one that you no longer need.',
     ADDRESS_OUTSIDE_GERMANY: 'Unfortunately, we can only ship to Germany at the moment.',
@@ -319,6 +351,8 @@ export const SERVER_ERROR_TEXTS = {
     OFFER_OTHER_ACCOUNT: 'This quote was sent to another e-mail address. Please log in with that address.',
     ORDER_NOT_FOUND: 'This order does not exist.',
     ORDER_NOT_APPROVED: 'Your account is not yet authorized to place orders.',
+    ORDER_EMAIL_MISSING:
+      'We need your e-mail address for an order. Please enter it under “My details” in your account.',
     ORDER_DUPLICATE: 'We have already received this order. Please check in your account under “Orders”.',
     ORDER_TOO_LARGE: 'This order is too large to be placed directly. Please request a quote.',
     ORDER_PRICE_CHANGED: 'The price has changed in the meantime. Please check your order and place it again.',

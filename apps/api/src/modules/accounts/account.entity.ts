@@ -7,6 +7,7 @@ export class AccountEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   readonly id!: number;
 
+  /** A placeholder (`no-address.ts`) for somebody who signs in at a school that tells no address. */
   @Column({ type: 'varchar', length: 254 })
   readonly email!: string;
 
@@ -17,7 +18,7 @@ export class AccountEntity {
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   readonly nameKeys!: string[];
 
-  /** Null until the e-mail address is confirmed: then the password is chosen. */
+  /** Null until the e-mail address is confirmed: then the password is chosen. Also null where a provider signs in. */
   @Column({ type: 'text', nullable: true })
   readonly passwordHash!: string | null;
 
@@ -28,7 +29,7 @@ export class AccountEntity {
   @Column({ name: 'rights', type: 'text', array: true })
   readonly givenRights!: Right[];
 
-  /** All that it has: what was given, and what the list of approved addresses gives besides. */
+  /** All that it has: what was given, and what the list of approved addresses and providers of sign-ins give besides. */
   @VirtualColumn({ type: 'text', query: (account) => `SELECT rights_of(${account})` })
   readonly rights!: Right[];
 
@@ -68,4 +69,8 @@ export class AccountEntity {
   /** Whether an admin took the right to order away, whatever the list says. */
   @Column({ type: 'boolean', default: false })
   readonly orderRefused!: boolean;
+
+  /** Rights that an admin took away although a provider of sign-ins gives them. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  readonly refusedRights!: Right[];
 }

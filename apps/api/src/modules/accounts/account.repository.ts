@@ -9,6 +9,7 @@ import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
 import { AddressEntity } from './address.entity.js';
 import { FormerLoginEntity } from './login-undo/former-login.entity.js';
+import { IdentityEntity } from './providers/identity.entity.js';
 import { AuthenticatorAppEntity } from './second-factor/authenticator-app.entity.js';
 import { PasskeyEntity } from './second-factor/passkey.entity.js';
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
@@ -38,6 +39,7 @@ const OF_ACCOUNTS = [
   PasskeyEntity,
   AuthenticatorAppEntity,
   RecoveryCodeEntity,
+  IdentityEntity,
 ] as const;
 
 /** Who may sign in. */
@@ -163,6 +165,12 @@ export class AccountRepository {
     return transaction.of(AccountEntity).findBy({ givenRights: ArrayContains(both), ...ACTIVE });
   }
 
+  /** What the claims of providers of sign-ins give an account, whether an admin took it away or not. */
+  async rightsByProviders(transaction: Transaction, accountId: number): Promise<readonly Right[]> {
+    const identities = await transaction.of(IdentityEntity).findBy({ accountId });
+    return [...new Set(identities.flatMap(({ rights }) => rights))];
+  }
+
   /** Forgets everything personal that hangs on the account. */
   async forget(transaction: Transaction, accountId: number): Promise<void> {
     for (const entity of OF_ACCOUNTS)
@@ -180,6 +188,7 @@ export class AccountRepository {
         passwordHash: null,
         role: ROLES.standard,
         givenRights: [],
+        refusedRights: [],
         newsletterActive: false,
         newsletterPending: false,
         pendingEmail: null,

@@ -46,6 +46,8 @@ import { FormerLoginRepository } from './login-undo/former-login.repository.js';
 import { LoginSwitch } from './login-undo/login-switch.service.js';
 import { LoginRecords } from './login-records.service.js';
 import { LoginService } from './login.service.js';
+import { IdentityEntity } from './providers/identity.entity.js';
+import { PROVIDER_CONTROLLERS, PROVIDER_SERVICES } from './providers/parts.js';
 import { PasswordStrength } from './strength/password-strength.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordService } from './password.service.js';
@@ -73,6 +75,7 @@ const AUDIENCE = 'tastwerk-api';
       RefreshTokenEntity,
       AdminChangeRequestEntity,
       FormerLoginEntity,
+      IdentityEntity,
       PasskeyEntity,
       AuthenticatorAppEntity,
       RecoveryCodeEntity,
@@ -95,6 +98,7 @@ const AUDIENCE = 'tastwerk-api';
     SignUpController,
     ProfileController,
     ApprovalsController,
+    ...PROVIDER_CONTROLLERS,
   ],
   providers: [
     AccountRepository,
@@ -130,6 +134,7 @@ const AUDIENCE = 'tastwerk-api';
     AccessTokens,
     JwtStrategy,
     LocalStrategy,
+    ...PROVIDER_SERVICES,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [

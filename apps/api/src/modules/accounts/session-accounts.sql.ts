@@ -3,8 +3,8 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { AccountEntity } from './account.entity.js';
 import type { SessionEntity } from './session.entity.js';
 
-/** An account without what only looking for names needs. */
-export type SessionAccount = Omit<AccountEntity, 'nameKeys'>;
+/** An account without what only looking for names and admins need. */
+export type SessionAccount = Omit<AccountEntity, 'nameKeys' | 'refusedRights'>;
 
 /** A session's account with how the session was proved. */
 export interface FoundAccount extends SessionAccount, Pick<SessionEntity, 'provedAt' | 'hasSecondFactor'> {}

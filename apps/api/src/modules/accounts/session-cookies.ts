@@ -42,8 +42,13 @@ export class SessionCookies {
   /** As {@link hand} after a sign-in, by which the browser is known again. */
   handLogin(reply: FastifyReply, login: Login): User {
     const user = this.hand(reply, login);
-    this.cookies.set(reply, { name: DEVICE_COOKIE, value: login.deviceToken, seconds: DEVICE_SECONDS });
+    this.setDeviceToken(reply, login.deviceToken);
     return user;
+  }
+
+  /** Lets the browser be known again when somebody signs in with it the next time. */
+  setDeviceToken(reply: FastifyReply, value: string): void {
+    this.cookies.set(reply, { name: DEVICE_COOKIE, value, seconds: DEVICE_SECONDS });
   }
 
   /** Makes the browser forget its refresh token. */

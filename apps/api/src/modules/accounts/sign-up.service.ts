@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type BodyOf, ROLES } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
@@ -9,13 +8,11 @@ import type { Caller } from '../../platform/http/caller.js';
 import { AccountRepository } from './account.repository.js';
 import { ApprovalService } from './approval.service.js';
 import { AccountLetters } from './account-letters.service.js';
-import { nameRefusal } from './names/display-names.js';
+import { freeName, nameRefusal } from './names/display-names.js';
 import { KeyService } from './key.service.js';
 import { PasswordHasher } from './password-hasher.js';
 
 type SignUp = BodyOf<'createAccount'>;
-
-const NAME_ATTEMPTS = 5;
 
 /** From a form to a confirmed account. */
 @Injectable()
@@ -46,7 +43,7 @@ export class SignUpService {
       const taken = await this.refusalOf(form.login);
       if (taken !== undefined) return fail(taken);
     }
-    const displayName = form.display_name ?? (await this.freeName());
+    const displayName = form.display_name ?? (await freeName(this.accounts));
     const refusal = await nameRefusal(this.accounts, displayName, { field: 'display_name', accountId: null });
     if (refusal !== undefined) return fail(refusal);
     return this.letters.ask('verify', form.login, caller, async (transaction) => {
@@ -103,14 +100,5 @@ export class SignUpService {
     const account = await this.accounts.findByEmail(login);
     if (account === null) return undefined;
     return { code: account.verifiedAt === null ? 'ACCOUNT_EXISTS_UNVERIFIED' : 'ACCOUNT_EXISTS', field };
-  }
-
-  /** A name for somebody who chose none; nothing of the address is in it. */
-  private async freeName(): Promise<string> {
-    for (let attempt = 0; attempt < NAME_ATTEMPTS; attempt += 1) {
-      const name = `user-${randomInt(36 ** 5, 36 ** 6).toString(36)}`;
-      if (!(await this.accounts.isNameTaken(name, null))) return name;
-    }
-    throw new Error('no free name was found');
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@tastwerk/contracts';
+import { shownAddress } from '../../platform/mail/no-address.js';
 import type { SessionAccount } from './session-accounts.sql.js';
 import type { Standing } from './standing.js';
 
@@ -7,7 +8,7 @@ export function userOf(account: SessionAccount, standing: Standing): User {
   const { role, rights, needsSecondFactor = false } = standing;
   return {
     id: account.id,
-    email: account.email,
+    email: shownAddress(account.email),
     display_name: account.displayName,
     role,
     user_rights: {

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { Jobs, NEWSLETTER, OPERATOR } from '../../platform/jobs/jobs.js';
+import { isReachable } from '../../platform/mail/no-address.js';
 import { Schedule } from '../../platform/schedule.js';
 import type { MailRecord, MailSummary, NewMail } from './mail.js';
 import {
@@ -31,8 +32,9 @@ export class MailService {
     schedule.add('forgetting old mails', CLEARING_MS, () => this.mails.forgetOld(KEPT_DAYS));
   }
 
-  /** Keeps a mail, which leaves when the transaction has committed, and gives its id. */
-  async write(transaction: Transaction, mail: NewMail): Promise<number> {
+  /** Keeps a mail, which leaves when the transaction has committed, and gives its id; null for an account without an address. */
+  async write(transaction: Transaction, mail: NewMail): Promise<number | null> {
+    if (!isReachable(mail.recipient)) return null;
     const mailId = await this.mails.add(transaction, mail);
     await this.order(transaction, mailId, mail);
     return mailId;

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { CHECKOUT } from '../checkout.js';
 import { unsetOperator } from './operator.js';
 import type { Setting } from './setting.js';
+import { isUnencrypted } from './sign-in-settings.js';
 import { SETTINGS, type SettingValues } from './settings.js';
 
 /** The environment variables of a process. */
@@ -36,7 +37,10 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     const parsed = setting.schema.safeParse(text);
     if (parsed.success) values[name] = parsed.data;
     else {
-      const found = setting.isSecret === true ? '' : `; it is ${JSON.stringify(text)}`;
+      // Of a secret, the place alone is told where a list is wrong inside.
+      const place = parsed.error.issues[0]?.path.join('.') ?? '';
+      const hint = place === '' ? '' : `; see ${place}`;
+      const found = setting.isSecret === true ? hint : `; it is ${JSON.stringify(text)}`;
       problems.push(`${setting.variable} must be ${setting.expects}${found}.`);
     }
   }
@@ -47,6 +51,11 @@ export function readConfiguration(environment: Environment): Result<Configuratio
   const unset = read.sales === 'on' ? unsetOperator(read) : [];
   if (unset.length > 0) {
     return fail([`SALES is on, but invoices need these settings, too: ${unset.join(', ')}.`]);
+  }
+  const unencrypted = (read.signInProviders ?? []).filter(isUnencrypted);
+  if (read.environment === 'production' && unencrypted.length > 0) {
+    const ids = unencrypted.map(({ id }) => id).join(', ');
+    return fail([`SIGN_IN_PROVIDERS must name https issuers in production; see ${ids}.`]);
   }
   const varDir = resolve(read.varDir ?? join(CHECKOUT, 'var'));
   const seed = read.seed ?? (read.databaseUrl === undefined ? 'demo' : 'none');

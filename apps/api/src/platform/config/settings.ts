@@ -4,6 +4,7 @@ import { ACCOUNT_SETTINGS } from './account-settings.js';
 import { DATEV_SETTINGS } from './datev-settings.js';
 import { OPERATOR_SETTINGS } from './operator-settings.js';
 import type { Setting } from './setting.js';
+import { SIGN_IN_SETTINGS } from './sign-in-settings.js';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
 
@@ -232,6 +233,7 @@ export const SETTINGS = {
     otherwise: '`demo` with the embedded PostgreSQL, `none` with `DATABASE_URL`',
   },
   ...ACCOUNT_SETTINGS,
+  ...SIGN_IN_SETTINGS,
   ...OPERATOR_SETTINGS,
   ...DATEV_SETTINGS,
 } as const satisfies Record<string, Setting>;

@@ -14,6 +14,8 @@ interface HostCookie {
   readonly name: string;
   readonly value: string;
   readonly seconds: number;
+  /** Whether it comes along when a page of another site leads here, as one where somebody signs in does. */
+  readonly comesAlong?: true;
 }
 
 /** Sets cookies that scripts cannot read and other sites cannot send, and makes browsers forget them. */
@@ -24,8 +26,9 @@ export class HostCookies {
     this.isSecure = isHttps(publicUrl);
   }
 
-  set(reply: FastifyReply, { name, value, seconds }: HostCookie): void {
-    reply.setCookie(this.nameOf(name), value, { ...this.options(), maxAge: seconds });
+  set(reply: FastifyReply, { name, value, seconds, comesAlong }: HostCookie): void {
+    const sameSite = comesAlong === true ? 'lax' : 'strict';
+    reply.setCookie(this.nameOf(name), value, { ...this.options(), sameSite, maxAge: seconds });
   }
 
   clear(reply: FastifyReply, name: string): void {

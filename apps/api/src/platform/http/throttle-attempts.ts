@@ -47,6 +47,12 @@ export class AttemptThrottle {
     return fail({ code: 'REQUEST_THROTTLED', retryAfterSeconds: Math.max(...waits) });
   }
 
+  /** Whether nothing has claimed `name` within the window: of several claims, in whatever process, one is the first. Limits that are off do not matter. */
+  async claim(name: string, windowSeconds: number): Promise<boolean> {
+    const [counted] = await countAttempts(this.transactions.none, [{ key: this.keyOf(name), windowSeconds }]);
+    return counted?.count === 1;
+  }
+
   /** Takes a try back that turned out to be none, as after a right password; with `all`, every one before it too. */
   async forgive(name: string, all: boolean): Promise<void> {
     if (!this.isOn) return;

@@ -17,13 +17,16 @@ export function requestForLog(request: {
   return { id: request.id, method: request.method, url: urlForLog(url) };
 }
 
-/** Keys of links travel in a query: of each value only what cannot be one is shown. */
+/** Secrets that travel in a query: keys of links, and what a provider of sign-ins sends. */
+const SECRETS = ['key', 'code', 'state'];
+
+/** Of each value of a query only what cannot be a secret is shown. */
 function urlForLog(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
   const parts = query.split('&').map((part) => {
     const [name = '', value = ''] = part.split('=', 2);
-    return `${name}=${/^[\w.,:-]{0,15}$/.test(value) && name !== 'key' ? value : '…'}`;
+    return `${name}=${/^[\w.,:-]{0,15}$/.test(value) && !SECRETS.includes(name) ? value : '…'}`;
   });
   return `${path}?${parts.join('&')}`;
 }

@@ -45,7 +45,7 @@ describe('the account area', () => {
     for (const name of [/Meine Daten Name/, /Newsletter Neues/, /Anschriften Wohin/, /Bestellungen Ihre/])
       expect(screen.getByRole('link', { name })).toBeTruthy();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Abmelden' }));
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(place()).toBe('/login?after_logout'));
     expect(calls.some(({ path }) => path === '/api/logout')).toBe(true);
     expect(currentToken()).toBeNull();
   });

@@ -50,7 +50,7 @@ function AreaFrame() {
   const leave = async () => {
     setLeaving(true);
     await logout();
-    void navigate('/login');
+    void navigate('/login?after_logout');
   };
   return (
     <div className={styles.area}>

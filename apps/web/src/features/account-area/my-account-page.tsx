@@ -1,5 +1,5 @@
 import { changeLoginSchema, changePasswordSchema, profileSchema } from '@tastwerk/contracts';
-import { Alert, Button, Select } from '@tastwerk/ui';
+import { Alert, Button, ButtonLink, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/language.js';
@@ -73,7 +73,11 @@ function EmailCard() {
   return (
     <AreaCard
       title={t('email')}
-      lead={t('area.myAccount.emailLead', { email: user.email })}
+      lead={
+        user.email === ''
+          ? t('area.myAccount.emailNone')
+          : t('area.myAccount.emailLead', { email: user.email })
+      }
       onSubmit={() => void send()}
     >
       <FailureAlert failure={error} />
@@ -142,6 +146,24 @@ function PasswordCard() {
   );
 }
 
+/** How an account that signs in at a school comes to a password: by the same mail as one that was forgotten. */
+function FirstPasswordCard() {
+  const { t } = useTranslation('accounts');
+  const user = useAreaUser();
+  return (
+    <AreaCard
+      title={t('password.label')}
+      lead={t(user.email === '' ? 'area.myAccount.passwordNeedsEmail' : 'area.myAccount.passwordNone')}
+    >
+      {user.email === '' ? null : (
+        <CardActions>
+          <ButtonLink href="/reset-password-request">{t('area.myAccount.setPassword')}</ButtonLink>
+        </CardActions>
+      )}
+    </AreaCard>
+  );
+}
+
 function LanguageCard() {
   const { t } = useTranslation(['accounts', 'shell']);
   const user = useAreaUser();
@@ -169,7 +191,7 @@ export function MyAccountPage() {
     <AreaPage title={t('area.myAccount.title')}>
       <NameCard />
       <EmailCard />
-      {has_password ? <PasswordCard /> : null}
+      {has_password ? <PasswordCard /> : <FirstPasswordCard />}
       <LanguageCard />
     </AreaPage>
   );

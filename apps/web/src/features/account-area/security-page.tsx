@@ -10,6 +10,7 @@ import {
 } from '../accounts/accounts-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
+import { IdentitiesCard } from './identities-card.js';
 import { SecondFactors } from './second-factors/second-factors.js';
 import styles from './security-page.module.css';
 
@@ -110,6 +111,7 @@ export function SecurityPage() {
     <AreaPage title={t('area.security.title')}>
       <SecondFactors />
       <SessionsCard />
+      <IdentitiesCard />
       <EventsCard />
     </AreaPage>
   );

@@ -10,7 +10,14 @@ export function TilesPage() {
   const { t } = useTranslation('accounts');
   const { display_name, email } = useAreaUser();
   return (
-    <AreaPage title={t('area.title')} lead={t('area.signedInAs', { name: display_name || email, email })}>
+    <AreaPage
+      title={t('area.title')}
+      lead={
+        email === ''
+          ? t('area.signedInWithoutEmail', { name: display_name })
+          : t('area.signedInAs', { name: display_name || email, email })
+      }
+    >
       <ul className={styles.tiles}>
         {AREA_PAGES.map(({ key, path, icon: Icon }) => (
           <li key={key}>

@@ -89,6 +89,7 @@ export const loginSchema = z.strictObject({
 /** The signed-in user as the API tells about them. */
 export const userSchema = z.object({
   id,
+  /** Empty for an account that signs in at a school and has no address. */
   email: z.string(),
   display_name: z.string(),
   role: z.union([z.literal(ROLES.standard), z.literal(ROLES.admin), z.literal(ROLES.productionPartner)]),

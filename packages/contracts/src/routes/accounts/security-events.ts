@@ -26,6 +26,8 @@ export const SECURITY_EVENTS = [
   'newsletter-ended',
   'data-exported',
   'deleted',
+  'identity-linked',
+  'identity-unlinked',
   'approval-added',
   'approval-removed',
   'admin-change-proposed',

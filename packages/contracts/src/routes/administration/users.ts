@@ -47,7 +47,7 @@ const userDetailsSchema = listedUserSchema.extend({
   /** By what the address may sign up and order: a pattern of its own, the entry for everybody, or none. */
   approved_by: z.enum(['listed', 'everybody', 'none']),
   /** Where the right to order comes from: from the list of approved addresses, or an admin gave or took it. */
-  ordering: z.enum(['list', 'given', 'taken', 'none']),
+  ordering: z.enum(['list', 'provider', 'given', 'taken', 'none']),
   blocked_at: moment.nullable(),
   /** Sessions that are alive, the one used last first. */
   sessions: z.array(userSessionSchema),

@@ -207,6 +207,7 @@ export const offerRoutes = {
       'OFFER_LINK_INVALID',
       'OFFER_CLOSED',
       'OFFER_OTHER_ACCOUNT',
+      'ORDER_EMAIL_MISSING',
       'ORDER_PRICE_CHANGED',
       'ORDER_PAYMENT_UNAVAILABLE',
       'ADDRESS_NOT_FOUND',

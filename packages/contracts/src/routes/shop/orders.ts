@@ -38,6 +38,7 @@ export const orderRoutes = {
     errors: [
       ...SESSION_ERRORS,
       'ORDER_NOT_APPROVED',
+      'ORDER_EMAIL_MISSING',
       'ORDER_DUPLICATE',
       'ORDER_TOO_LARGE',
       'ORDER_PRICE_CHANGED',

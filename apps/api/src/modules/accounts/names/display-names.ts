@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { FieldErrorCode } from '@tastwerk/contracts';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import { areLookAlikes } from '../../../platform/look-alikes/look-alikes.js';
 import type { AccountRepository } from '../account.repository.js';
 import { profileFault } from './name-profile.js';
 import { isReservedName } from './reserved-names.js';
+
+const ATTEMPTS = 5;
 
 /** Who wants a name: the field of the form that it comes from, and the account that may have it already. */
 interface Wish {
@@ -28,4 +31,13 @@ export async function nameRefusal(
   if (await accounts.isNameTaken(name, accountId)) return taken('name_taken');
   const alike = await accounts.namesLike(name, accountId);
   return alike.some((other) => areLookAlikes(name, other)) ? taken('name_alike') : undefined;
+}
+
+/** A name for somebody who chose none; nothing of who they are is in it. */
+export async function freeName(accounts: AccountRepository): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const name = `user-${randomInt(36 ** 5, 36 ** 6).toString(36)}`;
+    if (!(await accounts.isNameTaken(name, null))) return name;
+  }
+  throw new Error('no free name was found');
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Right } from '@tastwerk/contracts';
+import { type Right, RIGHTS } from '@tastwerk/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/transactions.js';
 import type { EventPlace } from '../../audit/audit.service.js';
@@ -32,27 +32,32 @@ export class AccountChanges {
     const now = this.clock.now();
     await this.accounts.update(transaction, account.id, {
       ...(role === null ? {} : { role }),
-      ...(rights === null ? {} : await this.keptRights(account, rights)),
+      ...(rights === null ? {} : await this.keptRights(transaction, account, rights)),
       ...(blocked === null ? {} : { blockedAt: blocked ? now : null }),
     });
     if (blocked === true) await this.sessions.revokeAll(transaction, account.id, null, now);
   }
 
   /**
-   * What is kept of rights that an admin chose. The right to order that the list of approved addresses gives is not written down, so that it
-   * ends with its entry; taking it away refuses it, also where the list allows it later.
+   * What is kept of rights that an admin chose. What the list of approved addresses or a provider of sign-ins gives is not written down, so
+   * that it ends with the entry or the claim; taking it away refuses it, also where the list or a claim gives it later.
    */
   private async keptRights(
+    transaction: Transaction,
     account: AccountEntity,
     rights: Right[],
-  ): Promise<Pick<AccountEntity, 'givenRights' | 'orderRefused'>> {
-    const [had, has] = [account.rights.includes('can_order'), rights.includes('can_order')];
-    if (!has) return { givenRights: rights, orderRefused: account.orderRefused || had };
+  ): Promise<Pick<AccountEntity, 'givenRights' | 'refusedRights' | 'orderRefused'>> {
+    const provided = await this.accounts.rightsByProviders(transaction, account.id);
     const isListed = (await this.approvals.find(account.email)) !== 'none';
-    const isGiven = !isListed || account.givenRights.includes('can_order');
+    const comesAnyway = (right: Right) => provided.includes(right) || (right === 'can_order' && isListed);
+    const [had, has] = [account.rights.includes('can_order'), rights.includes('can_order')];
     return {
-      givenRights: isGiven ? rights : rights.filter((right) => right !== 'can_order'),
-      orderRefused: false,
+      givenRights: rights.filter((right) => account.givenRights.includes(right) || !comesAnyway(right)),
+      refusedRights: RIGHTS.filter(
+        (right) =>
+          !rights.includes(right) && (provided.includes(right) || account.refusedRights.includes(right)),
+      ),
+      orderRefused: !has && (account.orderRefused || had),
     };
   }
 }

@@ -63,7 +63,8 @@ export function sortType(sort: UserSort): 'timestamptz' | 'text' {
 /** Where the right to order comes from. */
 const ORDERING = `
   CASE WHEN a.order_refused THEN 'taken' WHEN 'can_order' = ANY (a.rights) THEN 'given'
-       WHEN 'can_order' = ANY (rights_of(a)) THEN 'list' ELSE 'none' END`;
+       WHEN EXISTS (SELECT 1 FROM approval WHERE fits_approval(a.email, pattern)) THEN 'list'
+       WHEN 'can_order' = ANY (rights_of(a)) THEN 'provider' ELSE 'none' END`;
 
 const COLUMNS = `
   a.id, a.email, a.display_name AS "displayName", a.role, rights_of(a) AS rights, ${STATE} AS state, a.language,

@@ -13,15 +13,16 @@ import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { ChangeRequestViews } from './change-requests/change-request-views.service.js';
+import { shownAddress } from '../../../platform/mail/no-address.js';
 import { UserAdministrationService } from './user-administration.service.js';
 import { UserDirectory } from './user-directory.service.js';
 import type { UserRow } from './user-list.sql.js';
 
 function listedUser(user: UserRow): ListedUser {
-  const { id, email, role, rights, state, language, graphics } = user;
+  const { id, role, rights, state, language, graphics } = user;
   return {
     id,
-    email,
+    email: shownAddress(user.email),
     display_name: user.displayName,
     role,
     rights,

@@ -6,6 +6,7 @@ import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/conf
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { isReachable } from '../../../platform/mail/no-address.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
@@ -41,6 +42,7 @@ export class OfferAcceptance {
       const isTheirs =
         offer.accountId === actor.id || account.email.toLowerCase() === offer.email.toLowerCase();
       if (!isTheirs) return fail({ code: 'OFFER_OTHER_ACCOUNT' });
+      if (!isReachable(account.email)) return fail({ code: 'ORDER_EMAIL_MISSING' });
       if (offer.state === 'accepted') return this.earlier(transaction, offer, actor);
       if (offer.state !== 'sent') return fail({ code: 'OFFER_CLOSED' });
       if (acceptance.grossTotal !== offer.total_gross) {

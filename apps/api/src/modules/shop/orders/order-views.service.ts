@@ -7,6 +7,7 @@ import type {
   OrderInvoice,
 } from '@tastwerk/contracts';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
+import { shownAddress } from '../../../platform/mail/no-address.js';
 import { without } from '../../../platform/without.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { VariantsOnSale } from '../../catalogue/variants-on-sale.sql.js';
@@ -92,7 +93,10 @@ export class OrderViews {
     const ids = orders.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
     const accounts = await this.accounts.findAll(ids);
     return new Map(
-      [...accounts].map(([id, { email, displayName }]) => [id, { id, email, display_name: displayName }]),
+      [...accounts].map(([id, { email, displayName }]) => [
+        id,
+        { id, email: shownAddress(email), display_name: displayName },
+      ]),
     );
   }
 }

@@ -5,6 +5,8 @@ import type { ListPage } from '../../../platform/database/conditions.js';
 import { type Transaction, Transactions } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
+import { isReachable } from '../../../platform/mail/no-address.js';
+import { AccountRepository } from '../../accounts/account.repository.js';
 import { AddressService } from '../../accounts/address.service.js';
 import { hashOf } from '../../catalogue/document-intake.service.js';
 import { OrderRequests, type Placing } from './order-request.service.js';
@@ -23,6 +25,7 @@ export class OrderService {
     private readonly states: OrderStateMachine,
     private readonly views: OrderViews,
     private readonly requests: OrderRequests,
+    private readonly accounts: AccountRepository,
     private readonly addresses: AddressService,
     private readonly transactions: Transactions,
   ) {}
@@ -34,6 +37,9 @@ export class OrderService {
     language: ApiLanguage,
   ): Promise<Result<OrderDetails, ApiFailure>> {
     if (!actor.rights.includes('can_order')) return fail({ code: 'ORDER_NOT_APPROVED' });
+    // The law wants orders acknowledged (§ 312i BGB), and customers hear of each step by mail.
+    const customer = await this.accounts.findById(actor.id);
+    if (customer === null || !isReachable(customer.email)) return fail({ code: 'ORDER_EMAIL_MISSING' });
     const requestHash = hashOf(placing);
     // Before the transaction: a request that holds one connection must not wait for another.
     const own = await this.addresses.list(actor);

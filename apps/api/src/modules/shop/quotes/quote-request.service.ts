@@ -8,6 +8,7 @@ import type { Visitor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AttemptThrottle } from '../../../platform/http/throttle-attempts.js';
+import { shownAddress } from '../../../platform/mail/no-address.js';
 import { AccountRepository } from '../../accounts/account.repository.js';
 import { mailLimits } from '../../accounts/guessing.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -39,8 +40,8 @@ export class QuoteRequestService {
     caller: Caller,
   ): Promise<Result<QuoteRequest, ApiFailure>> {
     const account = visitor && (await this.accounts.findById(visitor.id));
-    const email = typed ?? account?.email;
-    if (email === undefined) return fail({ code: 'QUOTE_EMAIL_MISSING', field: ['email', 'required'] });
+    const email = typed ?? shownAddress(account?.email ?? '');
+    if (email === '') return fail({ code: 'QUOTE_EMAIL_MISSING', field: ['email', 'required'] });
     const { quote } = await this.quotes.quote(items, visitor?.id ?? null);
     if (quote.dropped.length > 0) return fail({ code: 'ORDER_CONTENT_UNAVAILABLE' });
     if (!quote.is_too_large) return fail({ code: 'QUOTE_REQUEST_NEEDLESS' });

@@ -28,6 +28,7 @@ import { ProveSessions1763700000323 } from './1763700000323-prove-sessions.js';
 import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdrawals.js';
 import { SecondAdmin1763700000330 } from './1763700000330-second-admin.js';
 import { UndoLoginChanges1763700000331 } from './1763700000331-undo-login-changes.js';
+import { SignInAtProviders1763700000340 } from './1763700000340-sign-in-at-providers.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   ProveSessions1763700000323,
   SecondAdmin1763700000330,
   UndoLoginChanges1763700000331,
+  SignInAtProviders1763700000340,
 ] as const;
