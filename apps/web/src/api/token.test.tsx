@@ -23,6 +23,12 @@ it('the token stays in memory; the browser keeps only which session it has, unti
   expect(isTokenOld()).toBe(false);
 });
 
+it('a sign-up that is not confirmed has a token and no session', () => {
+  const pending = `e30.${btoa(JSON.stringify({ sub: 'pending', sid: '7f0e' }))}.sign`;
+  storeToken(pending);
+  expect([currentToken(), hasSession(), isTokenOld()]).toEqual([pending, false, false]);
+});
+
 it('a page that finds a session of the browser needs a token', () => {
   localStorage.setItem('session', '7f0e');
   expect([hasSession(), currentToken(), isTokenOld()]).toEqual([true, null, true]);

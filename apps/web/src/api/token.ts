@@ -12,7 +12,11 @@ const listeners = new Set<() => void>();
 /** How long before its end a token counts as run out, in ms: a request is on its way for a while. */
 const MARGIN_MS = 10_000;
 
+/** The subject of tokens that stand for a sign-up which is not confirmed: they have no session, and end with the page. */
+const PENDING = 'pending';
+
 interface Claims {
+  readonly sub?: unknown;
   readonly iat?: unknown;
   readonly exp?: unknown;
   readonly sid?: unknown;
@@ -59,8 +63,8 @@ export function isTokenOld(): boolean {
 export function storeToken(next: string | null): void {
   if (next === token && (next !== null) === hasSession()) return;
   take(next);
-  const { sid } = next === null ? {} : claimsOf(next);
-  const session = next === null ? null : String(sid);
+  const { sub, sid } = next === null ? { sub: PENDING } : claimsOf(next);
+  const session = sub === PENDING ? null : String(sid);
   // Other tabs hear of another session only.
   if (session !== kept.read()) kept.write(session);
   for (const listener of listeners) listener();
