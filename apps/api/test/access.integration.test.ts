@@ -13,14 +13,12 @@ import {
   tomorrow,
   TWICE,
   type Caller,
+  type Row,
 } from './harness/access-values.js';
 import { SIGN_IN_ANSWERS, SIGN_IN_CALLS } from './harness/sign-in-access.js';
 import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
-
-/** Statuses in the order of the callers. */
-type Row = readonly [number, number, number, number, number, number, number, number];
 
 /** What each route answers to each caller about the author's hidden variant. A route without an entry does not compile. */
 const EXPECTED: Readonly<Record<RouteName, Row>> = {

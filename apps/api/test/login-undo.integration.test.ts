@@ -93,11 +93,17 @@ describe('the old address', () => {
     await product.database.query(`INSERT INTO recovery_code (account_id, code_hash) VALUES ($1, '\\x00')`, [
       dora.id,
     ]);
+    await product.database.query(
+      `INSERT INTO account_identity (account_id, issuer, subject, provider, rights, last_used_at)
+       VALUES ($1, 'https://school.example', 'thief', 'school', '{}', now())`,
+      [dora.id],
+    );
     const key = await undoKey(dora.email);
     expect(await undo(key)).toBe('done');
-    expect(
-      await product.database.query('SELECT 1 FROM recovery_code WHERE account_id = $1', [dora.id]),
-    ).toEqual([]);
+    for (const table of ['recovery_code', 'account_identity'])
+      expect(await product.database.query(`SELECT 1 FROM ${table} WHERE account_id = $1`, [dora.id])).toEqual(
+        [],
+      );
     expect(await undo(key)).toBe('ACCOUNT_UNDO_LINK_INVALID');
     expect(await emailOf(dora.id)).toBe(dora.email);
     expect(await product.client.failure('validate', { token: thief.token })).toBe('SESSION_REVOKED');

@@ -34,3 +34,6 @@ export const NO_KEY = { key: 'guessed' };
 export const TWICE = { password: PASSWORD, 'password-confirm': PASSWORD };
 
 export const NEWS = { de: { subject: 'Neues', body: 'Text' }, en: { subject: 'News', body: 'Text' } };
+
+/** Statuses in the order of the callers. */
+export type Row = readonly [number, number, number, number, number, number, number, number];

@@ -31,16 +31,11 @@ export type NewAccount = Pick<
 /** The display name that replaces the one of a deleted account. */
 const DELETED_NAME = 'deleted user';
 
+/** What an account is logged in with besides its password. */
+const WAYS_IN = [PasskeyEntity, AuthenticatorAppEntity, RecoveryCodeEntity, IdentityEntity] as const;
+
 /** What belongs to an account alone, and goes with it. */
-const OF_ACCOUNTS = [
-  SessionEntity,
-  AccountKeyEntity,
-  AddressEntity,
-  PasskeyEntity,
-  AuthenticatorAppEntity,
-  RecoveryCodeEntity,
-  IdentityEntity,
-] as const;
+const OF_ACCOUNTS = [SessionEntity, AccountKeyEntity, AddressEntity, ...WAYS_IN] as const;
 
 /** Who may sign in. */
 const ACTIVE = { verifiedAt: Not(IsNull()), deletedAt: IsNull(), blockedAt: IsNull() } as const;
@@ -174,6 +169,12 @@ export class AccountRepository {
   /** Forgets everything personal that hangs on the account. */
   async forget(transaction: Transaction, accountId: number): Promise<void> {
     for (const entity of OF_ACCOUNTS)
+      await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
+  }
+
+  /** Takes from an account what it is logged in with besides its password. */
+  async forgetWaysIn(transaction: Transaction, accountId: number): Promise<void> {
+    for (const entity of WAYS_IN)
       await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
   }
 

@@ -162,7 +162,7 @@ export const signUpRoutes = {
   }),
   /**
    * Gives the account back to its old address, within seven days: ends all sessions, makes its password and its open links worthless,
-   * removes passkeys, authenticator app and recovery codes, and sends a mail with a link to `/reset-password?key=…`.
+   * removes passkeys, authenticator app, recovery codes and links to schools, and sends a mail with a link to `/reset-password?key=…`.
    */
   undoLoginChange: defineRoute({
     method: 'POST',

@@ -9,7 +9,6 @@ import { AccountLetters } from '../account-letters.service.js';
 import type { AccountEntity } from '../account.entity.js';
 import { AccountRepository } from '../account.repository.js';
 import { KeyService } from '../key.service.js';
-import { SecondFactorRepository } from '../second-factor/second-factor.repository.js';
 import { SessionService } from '../session.service.js';
 import { FormerLoginRepository } from './former-login.repository.js';
 
@@ -25,7 +24,6 @@ export class LoginSwitch {
     private readonly letters: AccountLetters,
     private readonly sessions: SessionService,
     private readonly former: FormerLoginRepository,
-    private readonly factors: SecondFactorRepository,
   ) {}
 
   /** Makes the address that a key was sent to the one to log in with, ends all other sessions, and tells the old address. */
@@ -49,8 +47,8 @@ export class LoginSwitch {
   }
 
   /**
-   * Gives an account back to the address that a key was sent to. The one who changed the address may know its password and may have added passkeys:
-   * none of them counts any more, and a mail leads to a new password. Addresses that came later can undo nothing any more; earlier ones still can.
+   * Gives an account back to the address that a key was sent to. The one who changed the address may know its password and may have added passkeys or
+   * schools: none of them counts any more, and a mail leads to a new password. Addresses that came later can undo nothing any more; earlier ones still can.
    */
   undo(key: string, caller: Caller): Promise<Result<null, ApiFailure>> {
     return this.guarded(caller, async (transaction) => {
@@ -69,7 +67,7 @@ export class LoginSwitch {
       );
       const { email } = login;
       await this.accounts.update(transaction, account.id, { email, pendingEmail: null, passwordHash: null });
-      await this.factors.removeAll(transaction, account.id);
+      await this.accounts.forgetWaysIn(transaction, account.id);
       await this.sessions.revokeAll(transaction, account.id, null);
       await this.letters.note('login-change-undone', account.id, caller, transaction);
       await this.tell(transaction, account, email);
