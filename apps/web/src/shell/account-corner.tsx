@@ -39,10 +39,8 @@ export function AccountCorner() {
       text={shown}
       items={[
         { id: 'area', label: t('account.area'), icon: <LayoutGrid /> },
-        ...(session.user.needs_second_factor
-          ? [{ id: 'account/security', label: t('account.secondFactor'), icon: <ShieldCheck /> }]
-          : []),
-        ...(session.user.user_rights.can_view_admin
+        // Where its rights rest, the area says what they need.
+        ...(session.user.user_rights.can_view_admin || session.user.needs_second_factor
           ? [{ id: 'admin', label: t('account.admin'), icon: <ShieldCheck /> }]
           : []),
         ...(session.user.role === ROLES.productionPartner
