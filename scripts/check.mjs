@@ -40,6 +40,7 @@ const steps = [
   ['planted faults', node, ['scripts/check-planted-faults.mjs']],
   ['file length', node, ['scripts/check-file-length.mjs']],
   ['spec coverage', node, ['scripts/check-spec-coverage.mjs']],
+  ['ASVS page', node, ['scripts/check-asvs.mjs']],
   ['API reports', node, ['scripts/api-report.mjs'], 'types'],
   ['server map', node, ['scripts/server-map.mjs']],
   ['raw SQL', node, ['scripts/check-raw-sql.mjs']],

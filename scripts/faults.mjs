@@ -18,6 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from './setup/root.mjs';
 import { buildIfStale } from './setup/prepare.mjs';
+import { seededRandom } from './setup/seeded-random.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -56,9 +57,7 @@ if (values.part === 'outages') {
   const { runOutages } = await import('./faults/outages.mjs');
   process.exit((await runOutages(Number(values['redis-seconds']))) === 0 ? 0 : 1);
 }
-let state = seed;
-/** Numbers from 0 to 1 that follow from the seed (a linear congruential generator). */
-const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+const random = seededRandom(seed);
 if (values.part === 'orders') {
   const { runOrderFaults } = await import('./faults/orders.mjs');
   process.exit((await runOrderFaults({ kills, restarts, minutes, random })) === 0 ? 0 : 1);

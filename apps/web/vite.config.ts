@@ -29,12 +29,14 @@ function frontendVersion(): Plugin {
 /** Condition under which the packages of the house export their sources (plain `source` is taken: react-aria and others publish under it). */
 const SOURCE = '@tastwerk/source';
 
-/** Works `callable-routes.ts` out while building: what it exports is put into its place, without all that it was made from. */
+/** Files that are worked out while building: what they export is put into their place, without all that it was made from. */
+const WORKED_OUT = ['/src/api/callable-routes.ts', '/src/features/admin/admin-routes.ts'];
+
 function callableRoutes(): Plugin {
   return {
     name: 'callable-routes',
     async load(id) {
-      if (!id.endsWith('/src/api/callable-routes.ts')) return undefined;
+      if (!WORKED_OUT.some((file) => id.endsWith(file))) return undefined;
       const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, {
         configFile: false,
         resolve: { conditions: [SOURCE, ...defaultServerConditions] },

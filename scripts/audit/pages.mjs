@@ -30,6 +30,7 @@ export function pagesOf({ graphic, variant }, language) {
   const refused = [
     '/verify-account?key=made-up',
     '/verify-login-change?key=made-up',
+    '/undo-login-change?key=made-up',
     '/reset-password?key=made-up',
     '/newsletter/confirm?key=made-up',
     '/partner?key=made-up',
@@ -48,7 +49,17 @@ export function pagesOf({ graphic, variant }, language) {
     '/partner',
   ];
   const administered = [
-    ...['start', 'orders', 'quote-requests', 'withdrawals', 'vouchers', 'users', 'approvals', 'graphics'],
+    ...[
+      'start',
+      'orders',
+      'quote-requests',
+      'withdrawals',
+      'vouchers',
+      'users',
+      'change-requests',
+      'approvals',
+      'graphics',
+    ],
     ...['reports', 'tags', 'rounds', 'jobs', 'mails', 'errors/frontend', 'errors/backend', 'audit'],
   ].map((name) => `/admin/${name}`);
   // Its connection stays open, so that it is never idle.

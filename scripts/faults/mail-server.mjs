@@ -8,8 +8,8 @@ const { SMTPServer } = createRequire(join(ROOT, 'apps/api/package.json'))('smtp-
 /** It answers after up to so many ms: workers that are killed meanwhile cannot know whether the mail was taken. */
 const LONGEST_ANSWER_MS = 200;
 
-/** Starts it; `taken` holds how often a mail came, by its Message-ID. */
-export async function startMailServer(random) {
+/** Starts it; `taken` holds how often a mail came, by its Message-ID. `see` is given each mail: whom it is for and its first 100,000 characters. */
+export async function startMailServer(random, see = () => undefined) {
   const taken = new Map();
   const server = new SMTPServer({
     authOptional: true,
@@ -17,11 +17,12 @@ export async function startMailServer(random) {
     onData(stream, session, done) {
       let head = '';
       stream.on('data', (chunk) => {
-        if (head.length < 10_000) head += chunk.toString('latin1');
+        if (head.length < 100_000) head += chunk.toString('latin1');
       });
       stream.on('end', () => {
         const id = /^message-id: (<[^>]+>)/im.exec(head)?.[1];
         taken.set(id, (taken.get(id) ?? 0) + 1);
+        see({ to: session.envelope.rcptTo.map(({ address }) => address), text: head });
         setTimeout(done, random() * LONGEST_ANSWER_MS);
       });
     },

@@ -1,16 +1,10 @@
 /** The API is killed and the database restarted while people order; what was acknowledged must be there exactly once, and whole. */
-import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../setup/root.mjs';
 import { makeVarFolder } from '../setup/var-folder.mjs';
 import { startFragilePostgres } from './fragile-servers.mjs';
 import { endChild, startProduct, until } from './product.mjs';
 import { stockShop } from './shop.mjs';
-
-const DIST = join(ROOT, 'apps/api/dist');
-const { freePort } = await import(`${DIST}/platform/database/embedded/free-port.js`);
 
 /** People who order one thing after another. */
 const CUSTOMERS = 8;
@@ -30,7 +24,7 @@ export async function runOrderFaults({ kills, restarts, minutes, random }) {
   const server = await startFragilePostgres(makeVarFolder('orders-database'));
   try {
     const product = await startProduct({ server, varDir });
-    const apis = Array.from({ length: PROCESSES }, () => new Api(product, varDir));
+    const apis = Array.from({ length: PROCESSES }, () => new Api(product));
     try {
       await Promise.all(apis.map((api) => api.start()));
       const shop = await openShop(product, apis);
@@ -56,17 +50,8 @@ export async function runOrderFaults({ kills, restarts, minutes, random }) {
 
 /** An API in a process of its own, which can be killed and started again. */
 class Api {
-  constructor(product, varDir) {
-    const { databaseUrl, jwtSecret } = product.configuration;
-    this.environment = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: '',
-      VAR_DIR: varDir,
-      JWT_SECRET: jwtSecret,
-      LOG_LEVEL: 'silent',
-      RATE_LIMITS: 'off',
-    };
+  constructor(product) {
+    this.product = product;
     /** Orders that it answered since its start, and those that it has in hand. */
     this.answered = 0;
     this.inHand = 0;
@@ -80,15 +65,10 @@ class Api {
   }
 
   async launch() {
-    this.port = await freePort(undefined);
-    const environment = { ...this.environment, PORT: String(this.port) };
-    const child = fork(`${DIST}/main.js`, { env: environment, stdio: 'ignore' });
-    this.child = child;
     this.answered = 0;
-    return new Promise((resolve) => {
-      child.once('message', () => resolve((this.isUp = true)));
-      child.once('exit', () => resolve(false));
-    });
+    const { child, port, isUp } = await this.product.forkApi({ REDIS_URL: '' });
+    [this.child, this.port] = [child, port];
+    return (this.isUp = await isUp);
   }
 
   async kill() {

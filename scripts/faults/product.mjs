@@ -9,7 +9,8 @@ import { startEmbeddedServer } from '../setup/embedded-server.mjs';
 import { makeVarFolder } from '../setup/var-folder.mjs';
 
 const DIST = join(ROOT, 'apps/api/dist');
-const PASSWORD = 'a long password';
+/** The password of every account. */
+export const PASSWORD = 'a long password';
 
 /** A session is used for so long, in ms; access tokens last 15 minutes. */
 const SESSION_MS = 600_000;
@@ -32,6 +33,7 @@ export async function startProduct(given = {}) {
   const { AccountService } = await import(`${DIST}/modules/accounts/account.service.js`);
   const { readConfiguration } = await import(`${DIST}/platform/config/read-configuration.js`);
   const { migrate } = await import(`${DIST}/platform/database/migrate.js`);
+  const { freePort } = await import(`${DIST}/platform/database/embedded/free-port.js`);
 
   const server = given.server ?? (await databaseServer());
   const name = `tastwerk_faults_${randomUUID().replaceAll('-', '')}`;
@@ -49,7 +51,10 @@ export async function startProduct(given = {}) {
     DATABASE_URL: databaseUrl,
     REDIS_URL: given.redisUrl ?? process.env.TEST_REDIS_URL ?? '',
     VAR_DIR: varDir,
+    // One for all processes: access tokens name it.
+    PUBLIC_URL: 'http://localhost:4000',
     JWT_SECRET: randomBytes(32).toString('hex'),
+    SECOND_FACTOR_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     ...given.environment,
@@ -62,8 +67,11 @@ export async function startProduct(given = {}) {
   await app.getHttpAdapter().getInstance().ready();
 
   const email = 'faults@tastwerk.example';
-  const account = { email, displayName: 'Faults', password: PASSWORD, role: 0, rights: ['can_publish'] };
-  await app.get(AccountService).ensureAccount(account);
+  const ensureAccount = (changes) =>
+    app
+      .get(AccountService)
+      .ensureAccount({ password: PASSWORD, role: 0, rights: ['can_publish'], ...changes });
+  await ensureAccount({ email, displayName: 'Faults' });
   let session = { authorization: '', since: 0 };
   /** Headers of a session that has not run out: a long run outlives many. */
   const signedIn = async () => {
@@ -111,9 +119,11 @@ export async function startProduct(given = {}) {
       return (await another.query(sql).finally(() => another.end())).rows;
     },
     signIn: signedIn,
+    /** Makes an account with {@link PASSWORD}, and gives its id. */
+    ensureAccount,
     /** Headers of a session of another author. */
     async signInAs(login) {
-      await app.get(AccountService).ensureAccount({ ...account, email: login, displayName: login });
+      await ensureAccount({ email: login, displayName: login });
       const { headers } = await app.inject({
         method: 'POST',
         url: '/api/login',
@@ -122,9 +132,23 @@ export async function startProduct(given = {}) {
       return { authorization: headers.authorization };
     },
     get: async (url) => app.inject({ url, headers: await signedIn() }),
+    /**
+     * An API in a process of its own, on a port of its own, with settings of its own in `changes`. `isUp` waits until it listens, and is
+     * false where it ended before.
+     */
+    async forkApi(changes = {}) {
+      const port = await freePort(undefined);
+      const env = { ...process.env, ...environment, ...changes, PORT: String(port) };
+      const child = fork(`${DIST}/main.js`, { env, stdio: 'ignore' });
+      const isUp = new Promise((resolve) => {
+        child.once('message', () => resolve(true));
+        child.once('exit', () => resolve(false));
+      });
+      return { child, port, isUp };
+    },
     /** A worker in a process of its own, ready to take jobs. */
-    async forkWorker() {
-      const worker = fork(`${DIST}/worker.js`, { env: { ...process.env, ...environment } });
+    async forkWorker(changes = {}) {
+      const worker = fork(`${DIST}/worker.js`, { env: { ...process.env, ...environment, ...changes } });
       await new Promise((resolve, reject) => {
         worker.once('message', resolve);
         worker.once('exit', (code) => reject(new Error(`a worker ended before it was ready (${code})`)));

@@ -19,7 +19,7 @@ import { readHostCookies } from './platform/http/host-cookies.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
 import { logRequests } from './platform/http/request-log.js';
-import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.js';
 import {
   endConnectionsOnClose,
   readForms,
@@ -42,12 +42,13 @@ class HttpAppModule {
 
 /** Builds the HTTP application, ready to listen. */
 export async function createHttpApp(configuration: ProcessConfiguration): Promise<NestFastifyApplication> {
+  const headers = securityHeaders(configuration.publicUrl.startsWith('https:'));
   const adapter = new FastifyAdapter({
     genReqId: requestIdOf,
     trustProxy: configuration.trustedProxies === 0 ? false : configuration.trustedProxies,
-    // What Fastify refuses before any route is found: an address that is no address.
+    // What Fastify refuses before any route is found, and before any hook: an address that is no address.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendFailure(reply, { code: 'REQUEST_INVALID', detail: error.message }, request),
+      sendFailure(reply.headers(headers), { code: 'REQUEST_INVALID', detail: error.message }, request),
     // Calls of the administration answer with and without the base path of the API (product spec section 7).
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/internal/') ? `/api${url}` : url),
     // What reached a process before it was told to stop is answered; the proxy asks another one next time.
@@ -72,7 +73,7 @@ export async function createHttpApp(configuration: ProcessConfiguration): Promis
   });
   await server.register(fastifyCookie);
   readHostCookies(server, configuration.publicUrl);
-  addSecurityHeaders(server, configuration.publicUrl.startsWith('https:'));
+  addSecurityHeaders(server, headers);
   endConnectionsOnClose(server);
   limitConnections(server, { isBehindProxy: configuration.trustedProxies > 0 });
   readJsonBodies(server);

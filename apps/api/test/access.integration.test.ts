@@ -1,44 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { LEGAL_PAGES, ROLES, type RouteName, ROUTES, type Variant } from '@tastwerk/contracts';
+import {
+  ADDRESS,
+  basketOf,
+  CALLERS,
+  NEWCOMER,
+  NEWS,
+  NO_KEY,
+  offered,
+  tomorrow,
+  TWICE,
+  type Caller,
+} from './harness/access-values.js';
 import { CHECKOUT } from '../src/platform/checkout.js';
 import { SIGN_IN_ANSWERS, SIGN_IN_CALLS } from './harness/sign-in-access.js';
 import { SoftPasskey } from './harness/soft-passkey.js';
 import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
-
-/**
- * Who calls: nobody, somebody whose token ran out, who logged out, whose address is not confirmed, whom nobody approved (the reader may
- * not publish or order), another user, the author of a hidden variant, and an admin.
- */
-const CALLERS = [
-  'visitor',
-  'expired',
-  'loggedOut',
-  'unverified',
-  'reader',
-  'other',
-  'author',
-  'admin',
-] as const;
-type Caller = (typeof CALLERS)[number];
-
-const ADDRESS = { company_name: 'Schule', street: 'Weg', house_number: '1', zip: '10115', city: 'Berlin' };
-
-/** A copy of a variant. */
-const basketOf = (contentId: number) => [{ contentId, productId: 'graphic', quantity: 1 }];
-const offered = { lines: [{ ...basketOf(1)[0], unitPrice: 100 }], postage: 0 };
-const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-const NEWCOMER = 'newcomer@tastwerk.example';
-const NO_KEY = { key: 'guessed' };
-const TWICE = { password: PASSWORD, 'password-confirm': PASSWORD };
-
-const NEWS = { de: { subject: 'Neues', body: 'Text' }, en: { subject: 'News', body: 'Text' } };
 
 /** Statuses in the order of the callers. */
 type Row = readonly [number, number, number, number, number, number, number, number];
@@ -70,6 +51,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   changePassword: [401, 401, 401, 403, 204, 204, 204, 204],
   changeLogin: [401, 401, 401, 403, 200, 200, 200, 200],
   verifyLoginChange: [422, 422, 422, 422, 422, 422, 422, 422],
+  undoLoginChange: [422, 422, 422, 422, 422, 422, 422, 422],
   confirmNewsletter: [422, 422, 422, 422, 422, 422, 422, 422],
   unsubscribeNewsletter: [422, 422, 422, 422, 422, 422, 422, 422],
   unsubscribeByMailProgram: [422, 422, 422, 422, 422, 422, 422, 422],
@@ -141,6 +123,10 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   getUser: [401, 401, 401, 403, 403, 403, 403, 404],
   changeUser: [401, 401, 401, 403, 403, 403, 403, 404],
   eraseUser: [401, 401, 401, 403, 403, 403, 403, 404],
+  listChangeRequests: [401, 401, 401, 403, 403, 403, 403, 200],
+  acceptChangeRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  refuseChangeRequest: [401, 401, 401, 403, 403, 403, 403, 404],
+  withdrawChangeRequest: [401, 401, 401, 403, 403, 403, 403, 404],
   revokeUserSession: [401, 401, 401, 403, 403, 403, 403, 404],
   revokeUserSessions: [401, 401, 401, 403, 403, 403, 403, 404],
   getFigures: [401, 401, 401, 403, 403, 403, 403, 200],
@@ -267,6 +253,7 @@ function callOf(name: RouteName, caller: Caller): Call {
     changePassword: { body: { ...TWICE, 'new-password': PASSWORD } },
     changeLogin: { body: { login: `${caller}-new@tastwerk.example`, password: PASSWORD } },
     verifyLoginChange: { query: NO_KEY },
+    undoLoginChange: { query: NO_KEY },
     confirmNewsletter: { query: NO_KEY },
     unsubscribeNewsletter: { query: NO_KEY },
     unsubscribeByMailProgram: { query: NO_KEY },
@@ -378,6 +365,9 @@ function callOf(name: RouteName, caller: Caller): Call {
     getUser: { params: { id: 1_000_000 } },
     changeUser: { params: { id: 1_000_000 }, body: { blocked: true } },
     eraseUser: { params: { id: 1_000_000 } },
+    acceptChangeRequest: { params: { id: 1_000_000 } },
+    refuseChangeRequest: { params: { id: 1_000_000 } },
+    withdrawChangeRequest: { params: { id: 1_000_000 } },
     revokeUserSession: { params: { id: 1_000_000, sessionId: '00000000-0000-4000-8000-000000000000' } },
     revokeUserSessions: { params: { id: 1_000_000 } },
     startRenderRound: { body: { aim: 'graphic', id: 1_000_000 } },
@@ -409,19 +399,5 @@ describe('who may do what', () => {
     const token = tokens.get(caller);
     const call = { ...callOf(name, caller), ...(token === undefined ? {} : { token }) };
     expect((await product.client.call(name, call)).status).toBe(expected);
-  });
-});
-
-describe('the facts about the server', () => {
-  it('name the version of the house, and no demo accounts where none were seeded', async () => {
-    const manifest: unknown = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
-    const facts = await product.client.read(ROUTES.backend.response, 'backend');
-    expect(manifest).toMatchObject({ version: facts.version });
-    expect(facts).toEqual({
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      sales: 'off',
-      contact: { email: 'shop@tastwerk.example', phone: null },
-      demoAccounts: [],
-    });
   });
 });

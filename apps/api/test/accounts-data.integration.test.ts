@@ -116,6 +116,8 @@ describe('an export', () => {
     expect([...files.keys()].sort()).toEqual([
       'account.json',
       'addresses.json',
+      'admin-change-requests.json',
+      'former-addresses.json',
       'graphics.json',
       `${folder}/${variant.current_file_name}.tastwerk.json`,
       'identities.json',

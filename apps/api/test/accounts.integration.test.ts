@@ -269,7 +269,7 @@ describe('an address to log in with', () => {
     expect(asked).toMatchObject({ email, pending_login: addressOf('moved') });
     const key = keyOf(await accounts.catcher.next(addressOf('moved'), /neue E-Mail-Adresse/));
     await product.client.logIn(email, PASSWORD);
-    expect((await product.client.call('verifyLoginChange', { query: { key } })).status).toBe(204);
+    expect((await product.client.call('verifyLoginChange', { query: { key }, token })).status).toBe(204);
     expect(await product.client.read(userSchema, 'validate', { token })).toMatchObject({
       email: addressOf('moved'),
       pending_login: null,

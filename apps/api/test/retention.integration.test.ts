@@ -35,9 +35,10 @@ const PERIODS: Readonly<Record<string, { readonly days: number } | { readonly ye
 };
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   'nicht bestätigte Registrierungen': [`account WHERE email = 'eve@tastwerk.example'`],
+  'frühere E-Mail-Adressen nach einer Änderung': ['former_login'],
   'beendete Anmeldungen': ['session WHERE revoked_at IS NOT NULL'],
   'versandte E-Mails': ['mail'],
-  Sicherheitsereignisse: ['audit_event', 'admin_change'],
+  Sicherheitsereignisse: ['audit_event', 'admin_change', 'admin_change_request'],
   'Fehlerberichte ohne Wiederkehr': ['error_group'],
   'gezählte Seitenaufrufe': [`page_view WHERE path = '/first'`],
   'Pakete mit Druckdaten und Lieferanschrift': [`document_file WHERE kind = 'package'`],
@@ -77,6 +78,9 @@ async function leaveTraces(): Promise<void> {
   const ada = await product.person('ada');
   const admin = await product.person('admin', ROLES.admin);
   const { client, database } = product;
+  const second = await product.person('second', ROLES.admin);
+  await product.person('third', ROLES.admin);
+  await client.call('changeUser', { params: { id: second.id }, body: { blocked: true }, token: admin.token });
   await database.query(`INSERT INTO approval (pattern) VALUES ('*@tastwerk.example')`);
   const login = 'eve@tastwerk.example';
   await client.call('createAccount', { body: { login, 'login-confirm': login, display_name: 'Eve' } });
@@ -94,6 +98,11 @@ async function leaveTraces(): Promise<void> {
     },
   });
   await product.app.get(PageViewRepository, { strict: false }).count('/first');
+  await database.query(
+    `INSERT INTO former_login (account_id, email, expires_at)
+     VALUES ($1, 'former@tastwerk.example', now() + interval '7 days')`,
+    [ada.id],
+  );
   const heart = await publishedVariant(product, ada);
   await client.call('reportVariant', { params: { id: heart.id }, body: { reason: 'incorrect' } });
   await database.query(`UPDATE report SET state = 'resolved', settled_at = now()`);

@@ -5,6 +5,7 @@ export * from './error-body.js';
 export * from './error-report-limits.js';
 export * from './is-error-body.js';
 export * from './rights.js';
+export * from './giving-rights.js';
 export * from './route.js';
 export * from './path-template.js';
 export * from './link-key.js';
@@ -35,6 +36,7 @@ export { SERVER_ERROR_TEXTS } from './texts/server-error-texts.js';
 export { type ApiLanguage, languageOf, LANGUAGES } from './language.js';
 export {
   ACCOUNT_MAIL_TEMPLATES,
+  CHANGE_REQUEST_MAIL_TEMPLATES,
   CONTACT_MAIL_TEMPLATES,
   MAIL_STATES,
   MAIL_TEMPLATES,
@@ -75,6 +77,7 @@ export { addressSchema } from './routes/addresses.js';
 export { type AdminChange } from './routes/administration/audit.js';
 export { type KeptVariant, SHOWN_STATES } from './routes/administration/catalogue-list.js';
 export { ERROR_STATES, type ErrorGroup, type ErrorState } from './routes/administration/error-groups.js';
+export { CHANGE_REQUEST_DAYS, type ChangeRequest } from './routes/administration/change-requests.js';
 export {
   type Figure,
   FIGURES,

@@ -4,6 +4,7 @@ import { pathReader } from './path-template.js';
 export const MAIL_PAGES = {
   verifyAccount: '/verify-account',
   verifyLoginChange: '/verify-login-change',
+  undoLoginChange: '/undo-login-change',
   resetPassword: '/reset-password',
   requestReset: '/reset-password-request',
   confirmNewsletter: '/newsletter/confirm',
@@ -21,6 +22,7 @@ export const MAIL_PAGES = {
   quoteRequests: '/admin/quote-requests',
   quoteRequest: '/admin/quote-requests/{request}',
   withdrawals: '/admin/withdrawals',
+  adminUser: '/admin/users/{user}',
   partner: '/partner',
   contact: '/kontakt',
 } as const;

@@ -41,15 +41,35 @@ function queryOf(query: unknown): string {
     .join('&');
 }
 
-function addressOf(path: string, { params, query }: RawCall): string {
+/** Path and query of a call. */
+export function addressOf(path: string, { params, query }: RawCall): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => escaped(Object(params)[name]));
   return query === undefined ? filled : `${filled}?${queryOf(query)}`;
 }
 
+let picture: Buffer | undefined;
+
+/** What the body of a call is on its way, and its content type; undefined where there is none. */
+export async function carriedOf({
+  body,
+  form,
+}: RawCall): Promise<{ readonly payload: string | Buffer; readonly type: string } | undefined> {
+  if (body !== undefined) return { payload: JSON.stringify(body), type: 'application/json' };
+  if (form === undefined) return undefined;
+  picture ??= await drawnPng(60, 60, '<rect width="30" height="30"/>');
+  const fields = Object.entries(Object(form)).map(([key, value]: readonly [string, unknown]) => [
+    key,
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ]);
+  const encoded = new Response(pictureForm(picture, Object.fromEntries(fields)));
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    type: encoded.headers.get('content-type') ?? '',
+  };
+}
+
 /** Calls routes without holding to what their rows ask for. */
 export class RawClient {
-  private picture: Buffer | undefined;
-
   /** `origin` is where the application listens: what streams is asked for there, and let go once it begins. */
   constructor(
     private readonly app: NestFastifyApplication,
@@ -62,7 +82,7 @@ export class RawClient {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     if (typeof route.response === 'object' && 'events' in route.response)
       return this.beginStream(url, authorization);
-    const carried = await this.carried(call);
+    const carried = await carriedOf(call);
     const response = await this.app.inject({
       method: route.method,
       url,
@@ -70,24 +90,6 @@ export class RawClient {
       headers: { ...authorization, ...(carried === undefined ? {} : { 'content-type': carried.type }) },
     });
     return { status: response.statusCode, text: response.payload };
-  }
-
-  private async carried({
-    body,
-    form,
-  }: RawCall): Promise<{ readonly payload: string | Buffer; readonly type: string } | undefined> {
-    if (body !== undefined) return { payload: JSON.stringify(body), type: 'application/json' };
-    if (form === undefined) return undefined;
-    this.picture ??= await drawnPng(60, 60, '<rect width="30" height="30"/>');
-    const fields = Object.entries(Object(form)).map(([key, value]: readonly [string, unknown]) => [
-      key,
-      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
-    ]);
-    const encoded = new Response(pictureForm(this.picture, Object.fromEntries(fields)));
-    return {
-      payload: Buffer.from(await encoded.arrayBuffer()),
-      type: encoded.headers.get('content-type') ?? '',
-    };
   }
 
   /** On a connection of its own, which is broken once the stream has begun. */

@@ -64,7 +64,7 @@ export class RecordedWordPress {
   /** What was asked for, with its query. */
   readonly requests: string[] = [];
   /** As if something else answered: in place of each recorded answer. */
-  broken: { readonly status: number; readonly body: string } | undefined;
+  broken: { readonly status: number; readonly body: string; readonly location?: string } | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -84,8 +84,9 @@ export class RecordedWordPress {
       const known = answer
         ? { status: 200, body: JSON.stringify(answer(url.searchParams.get('lang') ?? 'de')) }
         : { status: 404, body: JSON.stringify({ code: 'rest_post_invalid_id', data: { status: 404 } }) };
-      const { status, body } = recorded.broken ?? known;
-      response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(body);
+      const { status, body, location } = { location: undefined, ...(recorded.broken ?? known) };
+      const headers = location === undefined ? {} : { location };
+      response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=UTF-8' }).end(body);
     });
     return recorded;
   }

@@ -14,10 +14,10 @@ import { createWorkerApp } from '../../src/worker-app.js';
 import { TestClient } from './test-client.js';
 import { Opened } from './opened.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { PASSWORD } from './password.js';
 import { endChild, forkWorker, untilReady } from './worker-process.js';
 
-/** The password of every account of the tests. */
-export const PASSWORD = 'a long password';
+export { PASSWORD };
 
 /** An account with a session. */
 export interface Person {

@@ -44,6 +44,7 @@ const TAGS = [
   'Withdrawal',
   'Voucher',
   'User',
+  'ChangeRequest',
   'Approval',
   'Newsletter',
   'Round',

@@ -31,7 +31,7 @@ describe('a call that asks for a proof', () => {
     storeToken('granted');
     const asked = userWho(true);
     expect(await send({ route: 'renewRecoveryCodes' })).toMatchObject({ ok: true });
-    expect([asked, calls.length]).toEqual([['proof', 'second-factor'], 3]);
+    expect([asked, calls.length]).toEqual([['PROOF_NEEDED', 'SECOND_FACTOR_NEEDED'], 3]);
   });
 
   it('fails with the reason where the user does not want to, or cannot be asked', async () => {
@@ -40,7 +40,7 @@ describe('a call that asks for a proof', () => {
     expect(await send({ route: 'renewRecoveryCodes' })).toMatchObject({ failure: { code: 'PROOF_NEEDED' } });
     const asked = userWho(false);
     expect(await send({ route: 'renewRecoveryCodes' })).toMatchObject({ failure: { code: 'PROOF_NEEDED' } });
-    expect([asked, calls.length]).toEqual([['proof'], 2]);
+    expect([asked, calls.length]).toEqual([['PROOF_NEEDED'], 2]);
   });
 
   it('does not ask for ever', async () => {

@@ -2,10 +2,10 @@ import { fillPath, LINK_KEY_HEADER, type User } from '@tastwerk/contracts';
 import { currentToken, isTokenOld, storeToken } from './token.js';
 import { FRONTEND_VERSION } from '../version.js';
 import type { Call } from './call.js';
-import type { CallableRoute } from './callable-routes.js';
+import type { CallableRoute } from './callable-route.js';
 import { currentLinkKey } from './link-key.js';
 import { type ApiFailure, failureOf, failureOfThrown } from './failure.js';
-import { askForProof, type ProofNeed } from './proof.js';
+import { askForProof, isProofNeed } from './proof.js';
 import { isUnreachable, tellUnreachable } from './reachability.js';
 import { routeNamed } from './route-named.js';
 
@@ -135,21 +135,14 @@ function isRefused(answer: Answer | Renewal): boolean {
 /** Calls for which no token is renewed: they grant one, or end its session. */
 const WITHOUT_TOKEN: ReadonlySet<Call['route']> = new Set(['login', 'logout', 'refresh']);
 
-/** What an action asks of the user first, by the code of its refusal. */
-const NEEDS: Readonly<Record<string, ProofNeed>> = {
-  PROOF_NEEDED: 'proof',
-  SECOND_FACTOR_NEEDED: 'second-factor',
-};
+/** Most proofs that one call leads to: that of the user, and a second factor. */
+const PROOFS_MOST = 2;
 
-/** Sends a call; where that asks the user for a proof first, again once they have given it. One may lead to the other. */
-async function sendWithProofs(call: Call, options: SendOptions): Promise<Answer> {
-  let answer = await sendOnce(call, options);
-  for (let asked = 0; asked < Object.keys(NEEDS).length; asked += 1) {
-    const need = answer.ok ? undefined : NEEDS[answer.failure.code];
-    if (need === undefined || !(await askForProof(need))) return answer;
-    answer = await sendOnce(call, options);
-  }
-  return answer;
+/** Sends a call; where that asks the user for a proof first, again once they have given it. */
+async function sendWithProofs(call: Call, options: SendOptions, left = PROOFS_MOST): Promise<Answer> {
+  const answer = await sendOnce(call, options);
+  if (answer.ok || left === 0 || !isProofNeed(answer.failure.code)) return answer;
+  return (await askForProof(answer.failure.code)) ? sendWithProofs(call, options, left - 1) : answer;
 }
 
 /**

@@ -7,9 +7,6 @@ import { keptText } from '../kept-text.js';
 const STORAGE_KEY = 'session';
 const kept = keptText(STORAGE_KEY);
 
-/** What is kept for a session whose token names none. */
-const UNNAMED = 'unnamed';
-
 const listeners = new Set<() => void>();
 
 /** How long before its end a token counts as run out, in ms: a request is on its way for a while. */
@@ -63,7 +60,7 @@ export function storeToken(next: string | null): void {
   if (next === token && (next !== null) === hasSession()) return;
   take(next);
   const { sid } = next === null ? {} : claimsOf(next);
-  const session = next === null ? null : typeof sid === 'string' ? sid : UNNAMED;
+  const session = next === null ? null : String(sid);
   // Other tabs hear of another session only.
   if (session !== kept.read()) kept.write(session);
   for (const listener of listeners) listener();

@@ -117,7 +117,7 @@ export function ProofDialog({ need, onEnd }: ProofDialogProps) {
     setPending(false);
   };
   const known = options.data;
-  const isFactor = need === 'second-factor';
+  const isFactor = need === 'SECOND_FACTOR_NEEDED';
   const hasForm = known !== undefined && (isFactor ? known.code : known.password);
   const hasPasskey = known !== undefined && known.passkey !== null && hasPasskeys();
   const Form = isFactor ? CodeForm : PasswordForm;

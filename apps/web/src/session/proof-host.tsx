@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onProofNeeded, type ProofNeed } from '../api/proof.js';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.js')).ProofDialog }));
@@ -19,23 +18,21 @@ function questionOf(need: ProofNeed): Question {
   return { need, answer, settle };
 }
 
-/** Shows the dialog in which a user proves who they are, when an action asks for it. */
+/** Shows the dialog in which a user proves who they are, when an action of the area around it asks for that. */
 export function ProofHost() {
-  const { i18n } = useTranslation();
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
     let open: Question | null = null;
     return onProofNeeded(async (need) => {
       if (open !== null) return open.answer;
       open = questionOf(need);
-      await i18n.loadNamespaces('accounts');
       setQuestion(open);
       const isProved = await open.answer;
       open = null;
       setQuestion(null);
       return isProved;
     });
-  }, [i18n]);
+  }, []);
   if (question === null) return null;
   return (
     <Suspense fallback={null}>

@@ -21,8 +21,6 @@ const NEVER = -Infinity;
 
 let session: Session = hasSession() ? CHECKING : VISITOR;
 let askedAt = NEVER;
-/** Whether a question is under way whose answer counts. */
-let isAsking = false;
 /** Counts what was learnt: the answer to a question that a login or logout has overtaken says nothing any more. */
 let round = 0;
 const listeners = new Set<() => void>();
@@ -31,7 +29,6 @@ const ends = new Set<() => void>();
 function become(next: Session, at: number): void {
   session = next;
   askedAt = at;
-  isAsking = false;
   for (const listener of listeners) listener();
 }
 
@@ -47,10 +44,8 @@ async function askUser() {
 async function ask(): Promise<void> {
   const mine = ++round;
   askedAt = Date.now();
-  isAsking = true;
   const answer = await askUser();
   if (mine !== round) return;
-  isAsking = false;
   // Whom the service cannot be asked about stays who they were, and is asked about when it is back.
   if (!answer.ok && isUnreachable(answer.failure.status)) {
     askedAt = NEVER;
@@ -107,7 +102,7 @@ function followToken(): void {
   if (!hasSession()) {
     round += 1;
     become(VISITOR, NEVER);
-  } else if (currentToken() === null || (session.status !== 'signed-in' && !isAsking)) {
+  } else if (currentToken() === null || session.status === 'visitor') {
     round += 1;
     become(CHECKING, NEVER);
     if (listeners.size > 0) checkSession();

@@ -12,7 +12,7 @@ const ADMIN = {
   role: 1,
   user_rights: Object.fromEntries(RIGHTS.map((right) => [right, true])),
 };
-const PARAMS = { graphicId: 1, variantId: 2, order: 12, request: 5, language: 'de', page: 63 };
+const PARAMS = { graphicId: 1, variantId: 2, order: 12, request: 5, user: 7, language: 'de', page: 63 };
 const pages = Object.values(MAIL_PAGES).map((page) => fillPath(page, PARAMS));
 
 describe('a link of a mail', () => {

@@ -46,6 +46,7 @@ export const PARTS = {
 export const RARE_PARTS = {
   verifyAccount: storePart(async () => (await links()).VerifyAccountPage, ['accounts']),
   verifyLoginChange: storePart(async () => (await links()).VerifyLoginChangePage, ['accounts']),
+  undoLoginChange: storePart(async () => (await links()).UndoLoginChangePage, ['accounts']),
   confirmNewsletter: storePart(async () => (await links()).ConfirmNewsletterPage, ['accounts']),
   unsubscribeNewsletter: storePart(async () => (await links()).UnsubscribeNewsletterPage, ['accounts']),
   resetRequest: storePart(async () => (await links()).ResetRequestPage, ['accounts']),

@@ -33,6 +33,7 @@ const FRAMED: Readonly<Record<FramedPath, Omit<Screen, 'path'>>> = {
   '/signup': { part: PARTS.signUp },
   '/verify-account': { part: RARE_PARTS.verifyAccount },
   '/verify-login-change': { part: RARE_PARTS.verifyLoginChange },
+  '/undo-login-change': { part: RARE_PARTS.undoLoginChange },
   '/reset-password-request': { part: RARE_PARTS.resetRequest },
   '/reset-password': { part: RARE_PARTS.resetPassword },
   '/newsletter/confirm': { part: RARE_PARTS.confirmNewsletter },

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider, ReactReduxContext } from 'react-redux';
-import { ProofHost } from '../session/proof-host.js';
 import { createStore } from '../store.js';
 
 let made: ReturnType<typeof createStore> | undefined;
@@ -13,10 +12,5 @@ export function StoreProvider({ children }: { readonly children: ReactNode }) {
   const outer = useContext(ReactReduxContext);
   if (outer) return children;
   made ??= createStore();
-  return (
-    <Provider store={made}>
-      {children}
-      <ProofHost />
-    </Provider>
-  );
+  return <Provider store={made}>{children}</Provider>;
 }

@@ -1,4 +1,5 @@
 import { auditRoutes } from './administration/audit.js';
+import { changeRequestRoutes } from './administration/change-requests.js';
 import { catalogueListRoutes } from './administration/catalogue-list.js';
 import { errorRoutes } from './administration/error-groups.js';
 import { figureRoutes } from './administration/figures.js';
@@ -12,6 +13,7 @@ import { userAdministrationRoutes } from './administration/users.js';
 export const administrationRoutes = {
   ...figureRoutes,
   ...userAdministrationRoutes,
+  ...changeRequestRoutes,
   ...catalogueListRoutes,
   ...jobRoutes,
   ...renderRoundRoutes,

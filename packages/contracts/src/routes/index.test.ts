@@ -24,6 +24,13 @@ describe('the table of the API', () => {
     if (typeof access === 'object') expect(codes).toContain('RIGHT_MISSING');
   });
 
+  it.each(rows)('%s: only looks, where it is a GET', (_, { method, access, request }) => {
+    const changes = ['can_edit_admin', 'can_publish', 'can_hide_variants'];
+    if (method !== 'GET') return;
+    expect(request.body ?? request.form).toBeUndefined();
+    expect(typeof access === 'object' && changes.includes(access.right)).toBe(false);
+  });
+
   it.each(rows)('%s: names no error that any route may answer with', (_, { errors }) => {
     const common: readonly string[] = COMMON_ERRORS;
     expect(errors.filter((code) => common.includes(code))).toEqual([]);

@@ -31,6 +31,8 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_LINK_INVALID: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
     ACCOUNT_RESET_LINK_INVALID:
       'Der Link zum Zurücksetzen des Passworts ist ungültig. Bitte schreiben Sie uns.',
+    ACCOUNT_UNDO_LINK_INVALID:
+      'Dieser Link gilt nicht mehr. Können Sie sich nicht anmelden, schreiben Sie uns bitte.',
     ACCOUNT_LAST_ADMIN:
       'Das letzte Konto mit der Rolle „Administration“ kann nicht gelöscht werden. Geben Sie diese Rolle zuerst einem anderen Konto.',
     ACCOUNT_NOT_FOUND: 'Dieses Konto gibt es nicht.',
@@ -38,6 +40,16 @@ export const SERVER_ERROR_TEXTS = {
       'Ihr eigenes Konto können Sie hier weder sperren noch löschen. Auch das Recht „Verwaltung ändern“ können Sie sich nicht selbst nehmen.',
     ACCOUNT_ADMIN_NEEDED:
       'Mindestens ein Konto muss das Recht „Verwaltung ändern“ haben. Geben Sie es zuerst einem anderen Konto.',
+    ACCOUNT_RIGHT_NOT_HELD: 'Sie können nur Rechte und Rollen geben, die Sie selbst haben.',
+    CHANGE_REQUEST_NOT_FOUND: 'Diesen Änderungsantrag gibt es nicht.',
+    CHANGE_REQUEST_OPEN: 'Für dieses Konto gibt es schon einen offenen Änderungsantrag.',
+    CHANGE_REQUEST_CLOSED: 'Dieser Änderungsantrag ist nicht mehr offen. Bitte laden Sie die Seite neu.',
+    CHANGE_REQUEST_OWN: 'Darüber muss eine andere Person aus der Administration entscheiden.',
+    CHANGE_REQUEST_NOT_YOURS: 'Nur wer die Änderung beantragt hat, kann sie zurückziehen.',
+    CHANGE_REQUEST_STALE:
+      'Das Konto oder die Rechte der beantragenden Person haben sich geändert. Bitte lehnen Sie den Antrag ab.',
+    CHANGE_REQUEST_NO_SECOND:
+      'Eine zweite Person muss zustimmen, aber keine andere hat alle Rechte, die Sie geben möchten.',
     ACCOUNT_CODE_NEEDED:
       'Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.',
     ACCOUNT_CODE_WRONG:
@@ -218,6 +230,7 @@ export const SERVER_ERROR_TEXTS = {
     ACCOUNT_NOT_WHITELISTED: 'This e-mail address has not been approved for registration.',
     ACCOUNT_LINK_INVALID: 'This link is no longer valid. Please request a new one.',
     ACCOUNT_RESET_LINK_INVALID: 'Invalid link to reset the password. Please contact us.',
+    ACCOUNT_UNDO_LINK_INVALID: 'This link is no longer valid. If you cannot log in, please contact us.',
     ACCOUNT_LAST_ADMIN:
       'The last account with the role “Administrator” cannot be deleted. Give this role to another account first.',
     ACCOUNT_NOT_FOUND: 'This account does not exist.',
@@ -225,6 +238,16 @@ export const SERVER_ERROR_TEXTS = {
       'You can neither block nor delete your own account here. You also cannot remove the right “Edit the administration” from it.',
     ACCOUNT_ADMIN_NEEDED:
       'At least one account must have the right “Edit the administration”. Give it to another account first.',
+    ACCOUNT_RIGHT_NOT_HELD: 'You can only give rights and roles that you have yourself.',
+    CHANGE_REQUEST_NOT_FOUND: 'This change request does not exist.',
+    CHANGE_REQUEST_OPEN: 'There is already an open change request for this account.',
+    CHANGE_REQUEST_CLOSED: 'This change request is no longer open. Please reload the page.',
+    CHANGE_REQUEST_OWN: 'Another admin has to decide this.',
+    CHANGE_REQUEST_NOT_YOURS: 'Only the admin who requested the change can withdraw it.',
+    CHANGE_REQUEST_STALE:
+      'The account or the rights of the proposer have changed. Please refuse the request.',
+    CHANGE_REQUEST_NO_SECOND:
+      'A second admin has to agree, but no other has all the rights that you want to give.',
     ACCOUNT_CODE_NEEDED: 'Please enter the code that your authenticator app shows, or a recovery code.',
     ACCOUNT_CODE_WRONG:
       'This code is not valid, or no longer valid. Each code works once; the code of an app is valid for about a minute.',

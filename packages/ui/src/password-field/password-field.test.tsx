@@ -22,6 +22,16 @@ describe('the password field', () => {
     expect(input).toHaveProperty('type', 'password');
   });
 
+  it('takes what is pasted, and tells password managers what it is for', async () => {
+    const user = userEvent.setup();
+    render(<PasswordField label="Passwort" showLabel="Passwort zeigen" autoComplete="new-password" />);
+    const input = screen.getByLabelText('Passwort');
+    expect(input.getAttribute('autocomplete')).toBe('new-password');
+    await user.click(input);
+    await user.paste('aus dem Passwortverwalter');
+    expect(input).toHaveProperty('value', 'aus dem Passwortverwalter');
+  });
+
   it('ties its error to the input', () => {
     render(<PasswordField label="Passwort" showLabel="Passwort zeigen" errorMessage="Zu kurz." isRequired />);
     const input = screen.getByLabelText(/^Passwort\*?$/);

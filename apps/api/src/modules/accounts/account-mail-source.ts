@@ -13,6 +13,7 @@ import type { MailContent } from '../mail/templates/mail-content.js';
 import { momentInWords } from '../mail/templates/in-words.js';
 import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
+import { FormerLoginRepository } from './login-undo/former-login.repository.js';
 import type { KeyPurpose } from './key-purposes.js';
 import { KeyService } from './key.service.js';
 import { SECOND_FACTOR_CHANGES } from './second-factor/second-factor-changes.js';
@@ -21,6 +22,7 @@ import { SECOND_FACTOR_CHANGES } from './second-factor/second-factor-changes.js'
 const KEY_PAGES = {
   verify: 'verifyAccount',
   'login-change': 'verifyLoginChange',
+  'login-undo': 'undoLoginChange',
   reset: 'resetPassword',
   'newsletter-confirm': 'confirmNewsletter',
   'newsletter-unsubscribe': 'unsubscribe',
@@ -39,6 +41,7 @@ export class AccountMailSource extends MailSource {
     sources: MailSources,
     private readonly accounts: AccountRepository,
     private readonly keys: KeyService,
+    private readonly former: FormerLoginRepository,
   ) {
     super(sources);
   }
@@ -55,9 +58,11 @@ export class AccountMailSource extends MailSource {
       accountId === null
         ? await this.accounts.findByEmail(recipient, transaction)
         : await this.accounts.findById(accountId, transaction);
+    if (account === null && accountId === null) return this.toFormerAddress(transaction, mail);
     if (account === null || account.deletedAt !== null) return null;
     if (template === 'verify' || template === 'reset') return this.toAddress(transaction, template, account);
-    if (template === 'login-change') return this.loginChange(transaction, recipient, account);
+    if (template === 'login-change') return this.loginChange(transaction, mail, account);
+    if (template === 'login-changed') return this.loginChanged(transaction, mail, account);
     return this.toOwner(transaction, mail, account);
   }
 
@@ -76,13 +81,39 @@ export class AccountMailSource extends MailSource {
 
   private async loginChange(
     transaction: Transaction,
-    recipient: string,
+    mail: QueuedMail,
     account: AccountEntity,
   ): Promise<MailContent | null> {
+    const { recipient } = mail;
     if (account.pendingEmail !== recipient) return null;
     const holder = await this.accounts.findByEmail(recipient, transaction);
     if (holder !== null && holder.id !== account.id) return this.alreadyAnAccount();
+    const keptFor = await this.former.keptFor(recipient, transaction);
+    if (keptFor !== null && keptFor !== account.id) return this.toFormerAddress(transaction, mail);
     return this.withKey(transaction, 'login-change', 'login-change', account, recipient);
+  }
+
+  /** Tells an address that is no longer the account's how to undo that, as long as it may. */
+  private async loginChanged(
+    transaction: Transaction,
+    { recipient, language }: QueuedMail,
+    account: AccountEntity,
+  ): Promise<MailContent | null> {
+    if (account.email.toLowerCase() === recipient.toLowerCase()) return null;
+    const login = await this.former.find(transaction, account.id, recipient);
+    if (login === null) return null;
+    const content = await this.withKey(transaction, 'login-changed', 'login-undo', account, login.email);
+    const until = momentInWords(login.expiresAt.toISOString(), language);
+    return { ...content, facts: { name: account.displayName, until } };
+  }
+
+  /** To an address without an account for which one is asked: where it is kept for the account that left it, its reader may undo that. */
+  private async toFormerAddress(transaction: Transaction, mail: QueuedMail): Promise<MailContent | null> {
+    const keptFor = await this.former.keptFor(mail.recipient, transaction);
+    const account = keptFor === null ? null : await this.accounts.findById(keptFor, transaction);
+    return account === null || account.deletedAt !== null
+      ? null
+      : this.loginChanged(transaction, mail, account);
   }
 
   private async toOwner(
@@ -131,6 +162,9 @@ export class AccountMailSource extends MailSource {
       case 'content-hidden':
       case 'content-shown':
         return { template, ...this.aboutContent(facts, language, name) };
+      case 'login-change-undone':
+        // Without the name: the account was perhaps never theirs.
+        return { template, facts: {} };
       case 'already-an-account':
         return this.alreadyAnAccount();
       default:

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Right, ROLES } from '@tastwerk/contracts';
 import { ArrayContains, ArrayOverlap, type FindOneOptions, In, IsNull, Not } from 'typeorm';
 import { daysAgo } from '../../platform/clock/days.js';
-import { before, ignoringCase } from '../../platform/database/conditions.js';
+import { after, before, ignoringCase } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { lookAlikeKeys } from '../../platform/look-alikes/look-alikes.js';
 import { AccountKeyEntity } from './account-key.entity.js';
 import { AccountEntity } from './account.entity.js';
 import { AddressEntity } from './address.entity.js';
+import { FormerLoginEntity } from './login-undo/former-login.entity.js';
 import { IdentityEntity } from './providers/identity.entity.js';
 import { AuthenticatorAppEntity } from './second-factor/authenticator-app.entity.js';
 import { PasskeyEntity } from './second-factor/passkey.entity.js';
@@ -82,6 +83,12 @@ export class AccountRepository {
     });
   }
 
+  /** Whether an address is kept for an account that left it and may still take it back. */
+  isKept(email: string): Promise<boolean> {
+    const alive = { expiresAt: after(new Date()) };
+    return this.transactions.none.of(FormerLoginEntity).existsBy({ email: ignoringCase(email), ...alive });
+  }
+
   /** The account `id`, held against other writers until the transaction ends. */
   lock(transaction: Transaction, id: number): Promise<AccountEntity | null> {
     return this.held(transaction, id, { mode: 'pessimistic_write' });
@@ -152,10 +159,10 @@ export class AccountRepository {
     return transaction.of(AccountEntity).countBy({ role, ...ACTIVE });
   }
 
-  /** How many may sign in and have both rights of the administration, without which nobody could give them back. */
-  countAdministrators(transaction: Transaction): Promise<number> {
+  /** Those who may sign in and have both rights of the administration, without whom no account could give them back. */
+  listAdministrators(transaction: Transaction): Promise<readonly AccountEntity[]> {
     const both: readonly Right[] = ['can_view_admin', 'can_edit_admin'];
-    return transaction.of(AccountEntity).countBy({ givenRights: ArrayContains(both), ...ACTIVE });
+    return transaction.of(AccountEntity).findBy({ givenRights: ArrayContains(both), ...ACTIVE });
   }
 
   /** What the claims of providers of sign-ins give an account, whether an admin took it away or not. */

@@ -17,6 +17,7 @@ import { SessionRepository } from './session.repository.js';
 import { KeyService } from './key.service.js';
 import { AccountMailSource } from './account-mail-source.js';
 import { AccountHousekeeping } from './housekeeping.service.js';
+import { AdminChangeRequestEntity } from './users/change-requests/admin-change-request.entity.js';
 import { AuthenticatorAppEntity } from './second-factor/authenticator-app.entity.js';
 import { PasskeyEntity } from './second-factor/passkey.entity.js';
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.js';
@@ -39,6 +40,10 @@ import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalService } from './approval.service.js';
 import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
+import { FormerLoginEntity } from './login-undo/former-login.entity.js';
+import { FormerLoginKeeping } from './login-undo/former-login-keeping.service.js';
+import { FormerLoginRepository } from './login-undo/former-login.repository.js';
+import { LoginSwitch } from './login-undo/login-switch.service.js';
 import { LoginRecords } from './login-records.service.js';
 import { LoginService } from './login.service.js';
 import { IdentityEntity } from './providers/identity.entity.js';
@@ -68,6 +73,8 @@ const AUDIENCE = 'tastwerk-api';
       AccountEntity,
       SessionEntity,
       RefreshTokenEntity,
+      AdminChangeRequestEntity,
+      FormerLoginEntity,
       IdentityEntity,
       PasskeyEntity,
       AuthenticatorAppEntity,
@@ -108,6 +115,9 @@ const AUDIENCE = 'tastwerk-api';
     SignUpService,
     PasswordService,
     LoginChangeService,
+    FormerLoginRepository,
+    FormerLoginKeeping,
+    LoginSwitch,
     ProfileService,
     AddressService,
     ApprovalService,

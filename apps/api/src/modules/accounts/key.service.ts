@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { after, before } from '../../platform/database/conditions.js';
+import { after, before, ignoringCase } from '../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import { type KeyPurpose, KEYS } from './key-purposes.js';
 import { AccountKeyEntity } from './account-key.entity.js';
@@ -29,7 +30,7 @@ export class KeyService {
     const expiresAt = new Date(this.clock.now().getTime() + KEYS[purpose].seconds * 1000);
     const keys = transaction.of(AccountKeyEntity);
     const tooMany = await keys.find({
-      where: { accountId, purpose },
+      where: { accountId, purpose, email },
       order: { createdAt: 'DESC' },
       skip: KEYS[purpose].most - 1,
     });
@@ -64,6 +65,20 @@ export class KeyService {
   /** Makes every key of a purpose worthless. */
   async revoke(transaction: Transaction, accountId: number, purpose: KeyPurpose): Promise<void> {
     await transaction.of(AccountKeyEntity).delete({ accountId, purpose });
+  }
+
+  /** Makes every key worthless that was sent to `email`, but those that undo its change. */
+  async revokeOf(transaction: Transaction, accountId: number, email: string): Promise<void> {
+    await transaction
+      .of(AccountKeyEntity)
+      .delete({ accountId, email: ignoringCase(email), purpose: Not('login-undo') });
+  }
+
+  /** Makes every key of an account worthless, but those by which one of the addresses `undoing` can undo its change. */
+  async revokeAllBut(transaction: Transaction, accountId: number, undoing: readonly string[]): Promise<void> {
+    const keys = transaction.of(AccountKeyEntity);
+    await keys.delete({ accountId, purpose: Not('login-undo') });
+    await keys.delete({ accountId, purpose: 'login-undo', email: Not(In(undoing)) });
   }
 
   /** Forgets keys that no longer count. */

@@ -83,10 +83,11 @@ export class ProfileController {
   @ForRoute('listSecurityEvents')
   async listSecurityEvents(@FromActor() actor: Actor): Promise<ResponseOf<typeof ROUTES.listSecurityEvents>> {
     const events = await this.audit.list({ limit: EVENTS_SHOWN, account_id: actor.id });
-    return events.map(({ id, event, device, createdAt }) => ({
+    return events.map(({ id, event, device, network, createdAt }) => ({
       id,
       event,
       device,
+      network,
       created_at: createdAt.toISOString(),
     }));
   }

@@ -1,12 +1,13 @@
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, ROUTES, User } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
-import { type Actor, FromActor } from '../../platform/http/actor.js';
+import { type Actor, FromActor, FromVisitor, type Visitor } from '../../platform/http/actor.js';
 import { answer } from '../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../platform/http/caller.js';
 import { ForRoute } from '../../platform/http/for-route.decorator.js';
 import { CommonPasswords } from './common-passwords.service.js';
 import { LoginChangeService } from './login-change.service.js';
+import { LoginSwitch } from './login-undo/login-switch.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
 import { SignUpService } from './sign-up.service.js';
@@ -18,6 +19,7 @@ export class SignUpController {
     private readonly signUps: SignUpService,
     private readonly passwords: PasswordService,
     private readonly loginChanges: LoginChangeService,
+    private readonly logins: LoginSwitch,
     private readonly sessions: SessionService,
     private readonly common: CommonPasswords,
   ) {}
@@ -87,9 +89,18 @@ export class SignUpController {
   @ForRoute('verifyLoginChange')
   async verifyLoginChange(
     @Query() { key }: QueryOf<'verifyLoginChange'>,
+    @FromVisitor() visitor: Visitor,
     @FromCaller() caller: Caller,
   ): Promise<void> {
-    answer(await this.loginChanges.verify(key, caller));
+    answer(await this.logins.confirm(key, visitor, caller));
+  }
+
+  @ForRoute('undoLoginChange')
+  async undoLoginChange(
+    @Query() { key }: QueryOf<'undoLoginChange'>,
+    @FromCaller() caller: Caller,
+  ): Promise<void> {
+    answer(await this.logins.undo(key, caller));
   }
 
   @ForRoute('commonPasswords')

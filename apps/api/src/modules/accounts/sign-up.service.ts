@@ -95,9 +95,10 @@ export class SignUpService {
   }
 
   private async refusalOf(login: string): Promise<ApiFailure | undefined> {
+    const field = ['login', 'already_an_account'] as const;
+    if (await this.accounts.isKept(login)) return { code: 'ACCOUNT_EXISTS', field };
     const account = await this.accounts.findByEmail(login);
     if (account === null) return undefined;
-    const field = ['login', 'already_an_account'] as const;
     return { code: account.verifiedAt === null ? 'ACCOUNT_EXISTS_UNVERIFIED' : 'ACCOUNT_EXISTS', field };
   }
 }

@@ -17,6 +17,10 @@ export class AuditEventEntity {
   @Column({ type: 'varchar', length: 100 })
   readonly device!: string;
 
+  /** The network that the call came from, such as `203.0.113.0/24`; '' for events from before it was kept. */
+  @Column({ type: 'varchar', length: 50, default: '' })
+  readonly network!: string;
+
   @Column({ type: 'varchar', length: 64 })
   readonly correlationId!: string;
 

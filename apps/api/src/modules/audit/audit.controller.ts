@@ -42,6 +42,7 @@ export class AuditController {
       event: event.event,
       account_id: event.accountId,
       device: event.device,
+      network: event.network,
       correlation_id: event.correlationId,
       created_at: event.createdAt.toISOString(),
     }));

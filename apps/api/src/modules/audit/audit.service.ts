@@ -15,7 +15,10 @@ import { AuditEventEntity } from './audit-event.entity.js';
 /** Events that go along with an export at most. */
 const MOST_EXPORTED = 100_000;
 
-/** Writes down what happens to the safety of accounts: what, whose, on what kind of device; no addresses of people or networks. */
+/** Where an event came from. */
+export type EventPlace = Pick<Caller, 'device' | 'network' | 'correlationId'>;
+
+/** Writes down what happens to the safety of accounts: what, whose, on what kind of device, and in which network; no full addresses of networks, none of people. */
 @Injectable()
 export class AuditService {
   constructor(private readonly transactions: Transactions) {}
@@ -23,10 +26,10 @@ export class AuditService {
   async note(
     event: SecurityEvent,
     accountId: number | null,
-    { device, correlationId }: Pick<Caller, 'device' | 'correlationId'>,
+    { device, network, correlationId }: EventPlace,
     transaction: Transaction = this.transactions.none,
   ): Promise<void> {
-    await transaction.of(AuditEventEntity).insert({ accountId, event, device, correlationId });
+    await transaction.of(AuditEventEntity).insert({ accountId, event, device, network, correlationId });
   }
 
   /** Events from the newest down. */

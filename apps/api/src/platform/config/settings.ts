@@ -34,7 +34,8 @@ export const SETTINGS = {
     variable: 'PUBLIC_URL',
     schema: address('http:', 'https:').optional(),
     expects: 'an http or https address',
-    description: 'Address under which visitors reach the product. With `https:` cookies are marked secure.',
+    description:
+      'Address under which visitors reach the product, the same for every API process: access tokens name it. With `https:` cookies are marked secure.',
     otherwise: '`http://localhost:` and the port',
   },
   varDir: {

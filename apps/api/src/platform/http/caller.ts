@@ -3,6 +3,7 @@ import { type ApiLanguage, languageOf } from '@tastwerk/contracts';
 import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { deviceName } from './device-name.js';
+import { networkOf } from './network-of.js';
 
 /** Cookie that tells a browser which somebody signed in with before from all others. */
 export const DEVICE_COOKIE = 'tastwerk_device';
@@ -11,6 +12,8 @@ export const DEVICE_COOKIE = 'tastwerk_device';
 export interface Caller {
   /** An IPv4 address, or the /64 of an IPv6 address: whoever has one of those has all of it. */
   readonly ip: string;
+  /** The network around it, coarse enough to be written down (`networkOf`). */
+  readonly network: string;
   /** Browser and system in words. */
   readonly device: string;
   /** The browser's own token, when it has one. */
@@ -23,6 +26,7 @@ export interface Caller {
 export function callerOf(request: FastifyRequest): Caller {
   return {
     ip: normalizeIp(request.ip),
+    network: networkOf(request.ip),
     device: deviceName(request.headers['user-agent']),
     deviceToken: request.cookies[DEVICE_COOKIE],
     language: languageOf(request.headers['accept-language']),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 /** What helmet says of every answer of this server; it is the same each time, so that it is asked once. */
-function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   helmet({
@@ -39,9 +39,11 @@ function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   );
 }
 
-/** Headers that keep a page to its own scripts, styles and connections. Nothing inline runs. */
-export function addSecurityHeaders(server: FastifyInstance, isHttps: boolean): void {
-  const headers = securityHeaders(isHttps);
+/** Adds {@link securityHeaders}, which keep a page to its own scripts, styles and connections. Nothing inline runs. */
+export function addSecurityHeaders(
+  server: FastifyInstance,
+  headers: ReturnType<typeof securityHeaders>,
+): void {
   server.addHook('onRequest', (_, reply, done) => {
     void reply.headers(headers);
     done();

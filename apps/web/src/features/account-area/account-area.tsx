@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { ProofHost } from '../../session/proof-host.js';
 import { logout } from '../../session/session.js';
 import { useSession } from '../../session/use-session.js';
 import { NotFoundPage } from '../../page/not-found-page.js';
@@ -70,6 +71,7 @@ function AreaFrame() {
       <div className={styles.page}>
         <Outlet context={session.user} />
       </div>
+      <ProofHost />
     </div>
   );
 }

@@ -87,11 +87,15 @@ function EventsCard() {
         </Alert>
       ) : null}
       <ul className={styles.list}>
-        {(data ?? []).map(({ id, event, device, created_at }) => (
+        {(data ?? []).map(({ id, event, device, network, created_at }) => (
           <li key={id} className={styles.row}>
             <div>
               <p className={styles.name}>{t(`area.security.event.${event}`)}</p>
-              <p className={styles.when}>{[momentText(created_at), device].filter(Boolean).join(' · ')}</p>
+              <p className={styles.when}>
+                {[momentText(created_at), device, network && t('area.security.network', { network })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </div>
           </li>
         ))}

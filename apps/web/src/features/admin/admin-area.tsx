@@ -19,11 +19,13 @@ import {
   Stamp,
   Tags,
   Undo2,
+  UserCheck,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { ProofHost } from '../../session/proof-host.js';
 import { useSession } from '../../session/use-session.js';
 import { NotFoundPage } from '../../page/not-found-page.js';
 import { SideNavigation } from '../../page/side-navigation.js';
@@ -48,6 +50,7 @@ import { QuoteRequestPage } from './orders/quote-request-page.js';
 import { QuoteRequestsPage } from './orders/quote-requests-page.js';
 import { VouchersPage } from './orders/vouchers-page.js';
 import { WithdrawalsPage } from './orders/withdrawals-page.js';
+import { ChangeRequestsPage } from './users/change-requests-page.js';
 import { ApprovalsPage } from './users/approvals-page.js';
 import { UserPage } from './users/user-page.js';
 import { UsersPage } from './users/users-page.js';
@@ -61,6 +64,7 @@ const SECTIONS: readonly { readonly key: string; readonly path: string; readonly
   { key: 'withdrawals.title', path: 'withdrawals', icon: Undo2 },
   { key: 'vouchers.title', path: 'vouchers', icon: Stamp },
   { key: 'users.title', path: 'users', icon: Users },
+  { key: 'requests.title', path: 'change-requests', icon: UserCheck },
   { key: 'approvals.title', path: 'approvals', icon: MailCheck },
   { key: 'graphics.title', path: 'graphics', icon: Images },
   { key: 'reports.title', path: 'reports', icon: Flag },
@@ -121,6 +125,7 @@ function AdminFrame() {
       <div className={styles.page}>
         <Outlet />
       </div>
+      <ProofHost />
     </div>
   );
 }
@@ -136,6 +141,7 @@ const PAGES: Readonly<Record<AdminPath, ReactNode>> = {
   vouchers: <VouchersPage />,
   users: <UsersPage />,
   'users/:id': <UserPage />,
+  'change-requests': <ChangeRequestsPage />,
   approvals: <ApprovalsPage />,
   jobs: <JobsPage />,
   mails: <MailsPage />,

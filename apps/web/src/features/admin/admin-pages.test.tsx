@@ -21,7 +21,7 @@ const USER: ListedUser = {
   last_seen_at: null,
 };
 
-const DETAILS = { ...USER, approved_by: 'listed', blocked_at: null, sessions: [] };
+const DETAILS = { ...USER, approved_by: 'listed', blocked_at: null, sessions: [], change_request: null };
 
 const ERROR: ErrorGroup = {
   id: 4,
@@ -105,7 +105,7 @@ describe('the pages of the administration', () => {
       'GET /api/internal/users/7': () => answer(DETAILS),
       'POST /api/internal/users/7': () => answer(DETAILS),
       'POST /api/internal/users/7/erase': () =>
-        isLast ? refusal('ACCOUNT_ADMIN_NEEDED') : { status: 204, json: null },
+        isLast ? refusal('ACCOUNT_ADMIN_NEEDED') : answer({ erased: true }),
     });
     const { user, place } = renderApp('/admin/users/7');
     await user.click(await screen.findByRole('checkbox', { name: 'Bestellen' }));

@@ -1,10 +1,10 @@
-import { injectRoutes } from '../../api/inject-routes.js';
+import { injectAdminRoutes } from './inject-admin-routes.js';
 import { type ListArgument, type RouteAnswer, routeCall } from '../../api/route-call.js';
 import { belowId, FROM_ID, PAGE } from './paging.js';
 
 type ErrorList = { readonly half: 'frontend' | 'backend' } & ListArgument<'listFrontendErrors'>;
 
-const operationsApi = injectRoutes(({ query, mutation, list, build }) => ({
+const operationsApi = injectAdminRoutes(({ query, mutation, list, build }) => ({
   figures: query('getFigures', { providesTags: ['Figures'] }),
   logs: query('listLogs', { providesTags: ['Log'] }),
   log: query('readLog', { keepUnusedDataFor: 0 }),

@@ -1,7 +1,7 @@
-import { injectRoutes } from '../../api/inject-routes.js';
+import { injectAdminRoutes } from './inject-admin-routes.js';
 import { belowId, FROM_ID } from './paging.js';
 
-const salesApi = injectRoutes(({ query, mutation, list }) => ({
+const salesApi = injectAdminRoutes(({ query, mutation, list }) => ({
   allOrders: list('listAllOrders', { ...FROM_ID, by: 'after' }, { providesTags: ['Order'] }),
   anyOrder: query('getAnyOrder', { providesTags: ['Order'] }),
   // A refusal means that the order has moved on.

@@ -11,6 +11,7 @@ export const ACCOUNT_MAIL_TEMPLATES = [
   'welcome',
   'login-change',
   'login-changed',
+  'login-change-undone',
   'reset',
   'password-changed',
   'sign-in-elsewhere',
@@ -21,6 +22,16 @@ export const ACCOUNT_MAIL_TEMPLATES = [
   'new-version',
   'content-hidden',
   'content-shown',
+] as const;
+
+/** What mails about changes of the accounts of admins are about. */
+export const CHANGE_REQUEST_MAIL_TEMPLATES = [
+  'admin-change-proposed',
+  'admin-change-to-decide',
+  'admin-change-accepted',
+  'admin-change-refused',
+  'admin-change-withdrawn',
+  'admin-change-applied',
 ] as const;
 
 /** What mails of the shop are about. */
@@ -61,6 +72,7 @@ export const CONTACT_MAIL_TEMPLATES = ['contact-message'] as const;
 /** What a mail is about; each is written in both languages. */
 export const MAIL_TEMPLATES = [
   ...ACCOUNT_MAIL_TEMPLATES,
+  ...CHANGE_REQUEST_MAIL_TEMPLATES,
   ...ORDER_MAIL_TEMPLATES,
   ...QUOTE_MAIL_TEMPLATES,
   ...WITHDRAWAL_MAIL_TEMPLATES,
@@ -183,6 +195,8 @@ export const accountAdministrationRoutes = {
         event: z.enum(SECURITY_EVENTS),
         account_id: id.nullable(),
         device: z.string(),
+        /** The network that the call came from; '' where that is not known. */
+        network: z.string(),
         correlation_id: z.string(),
         created_at: moment,
       }),

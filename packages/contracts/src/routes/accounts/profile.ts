@@ -100,7 +100,14 @@ export const profileRoutes = {
     access: 'session',
     request: {},
     response: z.array(
-      z.object({ id, event: z.enum(SECURITY_EVENTS), device: z.string(), created_at: moment }),
+      z.object({
+        id,
+        event: z.enum(SECURITY_EVENTS),
+        device: z.string(),
+        /** The network that the call came from, such as `203.0.113.0/24`; '' where that is not known. */
+        network: z.string(),
+        created_at: moment,
+      }),
     ),
     errors: SESSION_ERRORS,
     throttle: often,

@@ -21,6 +21,7 @@ export const SECURITY_EVENTS = [
   'second-factor-failed',
   'login-change-asked',
   'login-changed',
+  'login-change-undone',
   'newsletter-confirmed',
   'newsletter-ended',
   'data-exported',
@@ -29,6 +30,11 @@ export const SECURITY_EVENTS = [
   'identity-unlinked',
   'approval-added',
   'approval-removed',
+  'admin-change-proposed',
+  'admin-change-accepted',
+  'admin-change-refused',
+  'admin-change-withdrawn',
+  'admin-change-applied',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

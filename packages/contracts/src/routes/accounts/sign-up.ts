@@ -147,7 +147,10 @@ export const signUpRoutes = {
     ],
     throttle: rarely,
   }),
-  /** Makes the new address the one to log in with. */
+  /**
+   * Makes the new address the one to log in with, ends all sessions but the one that the caller has of the same account, and sends the old
+   * address a mail with a link to `/undo-login-change?key=…`.
+   */
   verifyLoginChange: defineRoute({
     method: 'POST',
     path: '/api/verify-login-change',
@@ -155,6 +158,19 @@ export const signUpRoutes = {
     request: { query: keyQuery },
     response: 'empty',
     errors: ['ACCOUNT_LINK_INVALID', 'ACCOUNT_EXISTS'],
+    throttle: rarely,
+  }),
+  /**
+   * Gives the account back to its old address, within seven days: ends all sessions, makes its password and its open links worthless,
+   * removes passkeys, authenticator app and recovery codes, and sends a mail with a link to `/reset-password?key=…`.
+   */
+  undoLoginChange: defineRoute({
+    method: 'POST',
+    path: '/api/undo-login-change',
+    access: 'public',
+    request: { query: keyQuery },
+    response: 'empty',
+    errors: ['ACCOUNT_UNDO_LINK_INVALID', 'ACCOUNT_EXISTS'],
     throttle: rarely,
   }),
   /** The second step of the newsletter's double opt-in, behind the link `/newsletter/confirm?key=…`. */

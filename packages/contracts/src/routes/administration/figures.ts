@@ -21,6 +21,7 @@ export const WAITING = [
   'orders',
   'quote_requests',
   'withdrawals',
+  'change_requests',
   'failed_renders',
   'failed_documents',
   'failed_mails',

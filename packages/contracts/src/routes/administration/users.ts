@@ -4,6 +4,7 @@ import { RIGHTS } from '../../rights.js';
 import { defineRoute } from '../../route.js';
 import { id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, EDITING, SEEING } from './access.js';
+import { changeRequestSchema, roleNumber } from './change-requests.js';
 
 /** How an account stands: `unverified` has not confirmed its address yet, `deleted` stands only for what it published. */
 export const USER_STATES = ['active', 'blocked', 'unverified', 'deleted'] as const;
@@ -15,14 +16,11 @@ export const USER_SORTS = ['created_at', 'display_name', 'email', 'last_seen_at'
 
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** Numbers of the roles, see `ROLES`. */
-const role = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-
 const listedUserSchema = z.object({
   id,
   email: z.string(),
   display_name: z.string(),
-  role,
+  role: roleNumber,
   rights: z.array(z.enum(RIGHTS)),
   state: z.enum(USER_STATES),
   language: languageSchema,
@@ -53,12 +51,25 @@ const userDetailsSchema = listedUserSchema.extend({
   blocked_at: moment.nullable(),
   /** Sessions that are alive, the one used last first. */
   sessions: z.array(userSessionSchema),
+  /** A change that waits for a second admin. */
+  change_request: changeRequestSchema.nullable(),
 });
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
 export type UserDetails = z.infer<typeof userDetailsSchema>;
 
 const ofUser = { params: z.strictObject({ id: idInPath }) };
+
+const CHANGE_ERRORS = [
+  ...ADMIN_ERRORS,
+  'PROOF_NEEDED',
+  'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_OWN',
+  'ACCOUNT_ADMIN_NEEDED',
+  'ACCOUNT_RIGHT_NOT_HELD',
+  'CHANGE_REQUEST_OPEN',
+  'CHANGE_REQUEST_NO_SECOND',
+] as const;
 
 /** Users as admins look after them. */
 export const userAdministrationRoutes = {
@@ -101,6 +112,8 @@ export const userAdministrationRoutes = {
   /**
    * Gives and takes a role and rights, blocks and unblocks; what is absent stays. Blocking ends all sessions. No administrator blocks themselves or
    * takes their own right to change things. Taking the right to order from an account counts more than the list of approved addresses.
+   * An admin gives only rights that they have. A change of an admin's account waits for a second admin where there is one: it is
+   * `change_request` of the answer then.
    */
   changeUser: defineRoute({
     method: 'POST',
@@ -110,7 +123,7 @@ export const userAdministrationRoutes = {
       ...ofUser,
       body: z
         .strictObject({
-          role: role.optional(),
+          role: roleNumber.optional(),
           rights: z
             .array(z.enum(RIGHTS))
             .max(RIGHTS.length)
@@ -122,18 +135,20 @@ export const userAdministrationRoutes = {
     },
     response: userDetailsSchema,
     proof: true,
-    errors: [...ADMIN_ERRORS, 'PROOF_NEEDED', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_OWN', 'ACCOUNT_ADMIN_NEEDED'],
+    errors: CHANGE_ERRORS,
     throttle: ADMIN_THROTTLE,
   }),
-  /** Deletes the account as its owner could: what is published stays without a name. */
+  /** Deletes the account as its owner could: what is published stays without a name. That of an admin waits for a second admin. */
   eraseUser: defineRoute({
     method: 'POST',
     path: '/api/internal/users/{id}/erase',
     access: EDITING,
     request: ofUser,
-    response: 'empty',
+    response: z.object({
+      /** Whether it is deleted; false where a change request was made. */ erased: z.boolean(),
+    }),
     proof: true,
-    errors: [...ADMIN_ERRORS, 'PROOF_NEEDED', 'ACCOUNT_NOT_FOUND', 'ACCOUNT_OWN', 'ACCOUNT_ADMIN_NEEDED'],
+    errors: CHANGE_ERRORS,
     throttle: ADMIN_THROTTLE,
   }),
   /** Ends one session of a user. */

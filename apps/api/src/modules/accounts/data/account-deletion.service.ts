@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/transactions.js';
 import type { Actor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { AuditService } from '../../audit/audit.service.js';
+import { AuditService, type EventPlace } from '../../audit/audit.service.js';
 import { AuthorshipService } from '../../catalogue/authorship.service.js';
 import { MailService } from '../../mail/mail.service.js';
 import { AccountEvents } from '../account-events.js';
@@ -50,7 +50,7 @@ export class AccountDeletionService {
   async remove(
     transaction: Transaction,
     { id, email, language }: AccountEntity,
-    caller: Pick<Caller, 'device' | 'correlationId'>,
+    caller: EventPlace,
   ): Promise<void> {
     const staysAsAuthor = await this.works.leave(transaction, id);
     await this.events.erased({ transaction, accountId: id, email });

@@ -79,6 +79,12 @@ export class SecondFactorRepository {
     return transaction.of(AuthenticatorAppEntity).existsBy({ accountId, confirmedAt: Not(IsNull()) });
   }
 
+  /** Takes every passkey, app and recovery code from an account. */
+  async removeAll(transaction: Transaction, accountId: number): Promise<void> {
+    for (const entity of [PasskeyEntity, AuthenticatorAppEntity, RecoveryCodeEntity])
+      await transaction.of<{ readonly accountId: number }>(entity).delete({ accountId });
+  }
+
   countCodes(accountId: number, transaction = this.transactions.none): Promise<number> {
     return transaction.of(RecoveryCodeEntity).countBy({ accountId });
   }

@@ -12,6 +12,7 @@ import { type Actor, FromActor } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { type Caller, FromCaller } from '../../../platform/http/caller.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
+import { ChangeRequestViews } from './change-requests/change-request-views.service.js';
 import { shownAddress } from '../../../platform/mail/no-address.js';
 import { UserAdministrationService } from './user-administration.service.js';
 import { UserDirectory } from './user-directory.service.js';
@@ -41,6 +42,7 @@ export class UsersController {
   constructor(
     private readonly users: UserAdministrationService,
     private readonly directory: UserDirectory,
+    private readonly requests: ChangeRequestViews,
   ) {}
 
   @ForRoute('listUsers')
@@ -50,7 +52,7 @@ export class UsersController {
   }
 
   @ForRoute('getUser')
-  async getUser(@Param() { id }: ParamsOf<'getUser'>): Promise<UserDetails> {
+  async getUser(@Param() { id }: ParamsOf<'getUser'>, @FromActor() actor: Actor): Promise<UserDetails> {
     const user = answer(await this.directory.details(id));
     const { approved_by, ordering, sessions, blockedAt } = user;
     return {
@@ -59,6 +61,7 @@ export class UsersController {
       ordering,
       sessions,
       blocked_at: blockedAt?.toISOString() ?? null,
+      change_request: await this.requests.openOf(id, actor),
     };
   }
 
@@ -67,9 +70,10 @@ export class UsersController {
     @Param() params: ParamsOf<'changeUser'>,
     @Body() changes: BodyOf<'changeUser'>,
     @FromActor() actor: Actor,
+    @FromCaller() caller: Caller,
   ): Promise<UserDetails> {
-    answer(await this.users.change(params.id, changes, actor));
-    return this.getUser(params);
+    answer(await this.users.change(params.id, changes, actor, caller));
+    return this.getUser(params, actor);
   }
 
   @ForRoute('eraseUser')
@@ -77,8 +81,8 @@ export class UsersController {
     @Param() { id }: ParamsOf<'eraseUser'>,
     @FromActor() actor: Actor,
     @FromCaller() caller: Caller,
-  ): Promise<void> {
-    answer(await this.users.erase(id, actor, caller));
+  ): Promise<ResponseOf<typeof ROUTES.eraseUser>> {
+    return { erased: answer(await this.users.erase(id, actor, caller)) === 'done' };
   }
 
   @ForRoute('revokeUserSession')

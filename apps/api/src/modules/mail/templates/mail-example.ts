@@ -11,6 +11,10 @@ export const MAIL_EXAMPLE = {
     request: '56',
     number: '2026-00042',
     subject: 'Neues von Tastwerk',
+    account: 'admin@schule.example',
+    by: 'Grace Hopper',
+    decider: 'Anna Admin',
+    until: '29. November 2026 um 10:15',
   },
   link: 'https://tastwerk.example/verify-account?key=example',
 } as const;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DOCUMENT_KINDS, type Figure, type Figures, type Waiting } from '@tastwerk/contracts';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import { SIGN_UPS } from '../../accounts/account-subqueries.js';
+import { OPEN_CHANGE_REQUESTS } from '../../accounts/users/change-requests/change-request-subqueries.js';
 import { GRAPHICS_MADE, VERSIONS_MADE } from '../../catalogue/catalogue-subqueries.js';
 import { PAGE_VIEWS } from '../../content/views/page-view-subqueries.js';
 import { FAILED_MAILS } from '../../mail/mail-subqueries.js';
@@ -45,6 +46,7 @@ const WAITS: Readonly<Record<Waiting, string>> = {
   orders: `SELECT count(*) FROM ${ORDERS_TO_CHECK} AS thing`,
   quote_requests: `SELECT count(*) FROM ${OPEN_QUOTE_REQUESTS} AS thing`,
   withdrawals: `SELECT count(*) FROM ${OPEN_WITHDRAWALS} AS thing`,
+  change_requests: `SELECT count(*) FROM ${OPEN_CHANGE_REQUESTS} AS thing`,
   failed_renders: `SELECT count(*) FROM job WHERE kind = 'rendering' AND state = 'failed'`,
   failed_documents: `SELECT count(*) FROM job WHERE ${DOCUMENT_JOB} AND state = 'failed'`,
   failed_mails: `SELECT count(*) FROM ${FAILED_MAILS} AS thing`,

@@ -26,6 +26,8 @@ import { MailsOfUnknownFate1763700000320 } from './1763700000320-mails-of-unknow
 import { ChargeStampsOnce1763700000321 } from './1763700000321-charge-stamps-once.js';
 import { ProveSessions1763700000323 } from './1763700000323-prove-sessions.js';
 import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdrawals.js';
+import { SecondAdmin1763700000330 } from './1763700000330-second-admin.js';
+import { UndoLoginChanges1763700000331 } from './1763700000331-undo-login-changes.js';
 import { SignInAtProviders1763700000340 } from './1763700000340-sign-in-at-providers.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
@@ -58,5 +60,7 @@ export const MIGRATIONS = [
   ChargeStampsOnce1763700000321,
   ConfirmWithdrawals1763700000322,
   ProveSessions1763700000323,
+  SecondAdmin1763700000330,
+  UndoLoginChanges1763700000331,
   SignInAtProviders1763700000340,
 ] as const;

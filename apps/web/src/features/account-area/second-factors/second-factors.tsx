@@ -25,7 +25,7 @@ function RestingRights() {
         title={t('area.security.resting.title')}
         actions={
           hasFactor ? (
-            <Button onPress={() => void askForProof('second-factor')}>
+            <Button onPress={() => void askForProof('SECOND_FACTOR_NEEDED')}>
               {t('area.security.resting.confirm')}
             </Button>
           ) : undefined

@@ -94,6 +94,29 @@ describe('the links of mails', () => {
     expect(await screen.findByText(/Dieser Link ist unvollständig/)).toBeTruthy();
   });
 
+  it('undo a change of address by a press of the button, and say where the way to a new password is', async () => {
+    let isValid = true;
+    const calls = fakeApi({
+      'POST /api/undo-login-change': () => (isValid ? DONE() : refusal('ACCOUNT_UNDO_LINK_INVALID')),
+    });
+    const { user } = renderApp('/undo-login-change?key=geheim');
+    const button = await screen.findByRole('button', { name: 'Änderung rückgängig machen' });
+    const sent = () => calls.filter(({ path }) => path === '/api/undo-login-change');
+    expect(sent()).toHaveLength(0);
+    await user.click(button);
+    expect(await screen.findByText(/Das Konto hat wieder seine frühere E-Mail-Adresse/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Änderung rückgängig machen' })).toBeNull();
+    expect(sent().map(({ query }) => query.get('key'))).toEqual(['geheim']);
+    cleanup();
+    isValid = false;
+    const again = renderApp('/undo-login-change?key=alt');
+    await again.user.click(await screen.findByRole('button', { name: 'Änderung rückgängig machen' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Dieser Link gilt nicht mehr/);
+    cleanup();
+    renderApp('/undo-login-change');
+    expect(await screen.findByText(/Dieser Link ist unvollständig/)).toBeTruthy();
+  });
+
   it.each([
     ['/verify-login-change', '/api/verify-login-change', /In Ordnung: Ihre neue E-Mail-Adresse/],
     ['/newsletter/confirm', '/api/newsletter/confirm', /Sie erhalten jetzt unseren Newsletter/],

@@ -2,4 +2,5 @@
 export { ConfirmNewsletterPage, UnsubscribeNewsletterPage, VerifyLoginChangePage } from './link-pages.js';
 export { ResetPasswordPage } from './reset-password-page.js';
 export { ResetRequestPage } from './reset-request-page.js';
+export { UndoLoginChangePage } from './undo-login-change-page.js';
 export { VerifyAccountPage } from './verify-account-page.js';

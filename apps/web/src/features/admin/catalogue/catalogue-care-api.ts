@@ -1,11 +1,11 @@
-import { injectRoutes } from '../../../api/inject-routes.js';
+import { injectAdminRoutes } from '../inject-admin-routes.js';
 import { type RouteAnswer, type RouteArgument, routeCall } from '../../../api/route-call.js';
 import { FROM_ID, nextPlace, PAGE } from '../paging.js';
 
 /** What hides or shows a variant or a whole graphic. */
 type Showing = RouteArgument<'showVariant'> & { readonly what: 'graphic' | 'variant' };
 
-const careApi = injectRoutes(({ query, mutation, list, build }) => ({
+const careApi = injectAdminRoutes(({ query, mutation, list, build }) => ({
   keptVariants: list(
     'listKeptVariants',
     { limit: PAGE, by: 'before', next: (last) => nextPlace(last, last.at(-1)?.variant_id) },

@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<Waiting, string>> = {
   orders: `/admin/orders?status=${ORDER_STATUS.acknowledged}`,
   quote_requests: '/admin/quote-requests?state=open',
   withdrawals: '/admin/withdrawals',
+  change_requests: '/admin/change-requests',
   failed_renders: '/admin/jobs?state=failed',
   failed_documents: '/admin/jobs?work=document&state=failed',
   failed_mails: '/admin/mails?state=failed',

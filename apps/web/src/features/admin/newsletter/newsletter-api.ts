@@ -1,4 +1,4 @@
-import { injectRoutes } from '../../../api/inject-routes.js';
+import { injectAdminRoutes } from '../inject-admin-routes.js';
 import { type RouteAnswer, type RouteArgument, routeCall } from '../../../api/route-call.js';
 
 /** How often the progress of an issue that is being sent is asked for, in ms. */
@@ -10,7 +10,7 @@ interface SavedNewsletter {
   readonly body: RouteArgument<'createNewsletter'>;
 }
 
-const newsletterApi = injectRoutes(({ query, mutation, build }) => ({
+const newsletterApi = injectAdminRoutes(({ query, mutation, build }) => ({
   newsletters: query('listNewsletters', { providesTags: ['Newsletter'] }),
   newsletterPreview: query('previewNewsletter'),
   saveNewsletter: build.mutation<RouteAnswer<'createNewsletter'>, SavedNewsletter>({

@@ -1,3 +1,4 @@
+import '../inject-admin-routes.js';
 import { LOG_STREAM, type LogLevel, type LogLine, ROUTES } from '@tastwerk/contracts';
 import { createParser } from 'eventsource-parser';
 import { call } from '../../../api/call.js';

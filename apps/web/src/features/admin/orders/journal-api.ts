@@ -1,6 +1,6 @@
-import { injectRoutes } from '../../../api/inject-routes.js';
+import { injectAdminRoutes } from '../inject-admin-routes.js';
 
-export const { useInvoiceJournalMutation } = injectRoutes(({ mutation }) => ({
+export const { useInvoiceJournalMutation } = injectAdminRoutes(({ mutation }) => ({
   /** A mutation, for it leaves a row in the log of changes. */
   invoiceJournal: mutation('listInvoiceJournal', { invalidatesTags: ['AdminChange'] }),
 }));

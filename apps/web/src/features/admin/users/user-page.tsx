@@ -10,11 +10,12 @@ import { Facts } from '../../../page/facts.js';
 import { useChangeUserMutation, useEraseUserMutation, useUserQuery } from '../people-api.js';
 import { RecordPage } from '../record-page.js';
 import { useMayEdit } from '../use-may-edit.js';
+import { ChangeRequestCard, type Decision } from './change-request-card.js';
 import { RightsForm } from './rights-form.js';
 import { UserSessions } from './user-sessions.js';
 
 /** What was done last. */
-type Done = 'saved' | 'one' | 'all' | 'blocked' | 'unblocked';
+type Done = 'saved' | 'one' | 'all' | 'blocked' | 'unblocked' | 'waiting';
 
 /** What was pressed is gone or made anew afterwards: what was done takes the focus, and is read out. */
 const takeFocus = (node: HTMLElement | null) => node?.focus();
@@ -26,8 +27,21 @@ export function UserPage() {
   const query = useUserQuery(Number(id));
   const known = query.currentData;
   const mayEdit = useMayEdit();
-  const [done, setDone] = useState<{ readonly what: Done; readonly turn: number } | null>(null);
-  const tell = (what: Done) => setDone((last) => ({ what, turn: (last?.turn ?? 0) + 1 }));
+  const [done, setDone] = useState<{ readonly what: Done | Decision; readonly turn: number } | null>(null);
+  const tell = (what: Done | Decision) => setDone((last) => ({ what, turn: (last?.turn ?? 0) + 1 }));
+  const navigate = useNavigate();
+  const decided = (decision: Decision, erases: boolean) => {
+    if (decision === 'accepted' && erases) {
+      void navigate('/admin/users');
+      return;
+    }
+    tell(decision);
+    void query.refetch();
+  };
+  const doneText = (what: Done | Decision, account: string) =>
+    what === 'accepted' || what === 'refused' || what === 'withdrawn'
+      ? t(`requests.done.${what}`, { account })
+      : t(`users.done.${what}`);
   return (
     <RecordPage
       title={known ? known.email || t('users.gone', { id }) : t('users.one')}
@@ -38,19 +52,27 @@ export function UserPage() {
         <>
           {done ? (
             <div key={done.turn} ref={takeFocus} tabIndex={-1}>
-              <Alert kind="success">{t(`users.done.${done.what}`)}</Alert>
+              <Alert kind="success">{doneText(done.what, user.email)}</Alert>
             </div>
+          ) : null}
+          {user.change_request ? (
+            <ChangeRequestCard
+              key={user.change_request.id}
+              request={user.change_request}
+              title={t('requests.open')}
+              onDecided={(decision) => decided(decision, user.change_request?.erases === true)}
+            />
           ) : null}
           <UserFacts user={user} />
           {user.state === 'deleted' ? null : (
             <>
               <RightsForm
-                key={`${user.id} ${user.role} ${user.rights.join()}`}
+                key={`${user.id} ${user.role} ${user.rights.join()} ${user.change_request?.id}`}
                 user={user}
-                onSaved={() => tell('saved')}
+                onSaved={(saved) => tell(isWaiting(user, saved) ? 'waiting' : 'saved')}
               />
               <UserSessions user={user} onEnded={tell} />
-              {mayEdit ? <Closing user={user} onDone={tell} /> : null}
+              {mayEdit ? <Closing user={user} onDone={tell} onAsked={() => void query.refetch()} /> : null}
             </>
           )}
         </>
@@ -58,6 +80,10 @@ export function UserPage() {
     </RecordPage>
   );
 }
+
+/** Whether what was asked for waits for a second admin now. */
+const isWaiting = (before: UserDetails, after: UserDetails) =>
+  after.change_request !== null && after.change_request.id !== before.change_request?.id;
 
 function UserFacts({ user }: { readonly user: UserDetails }) {
   const { t } = useTranslation('admin');
@@ -96,7 +122,16 @@ function UserFacts({ user }: { readonly user: UserDetails }) {
 }
 
 /** Blocks an account and lets it in again, and erases it for good. */
-function Closing({ user, onDone }: { readonly user: UserDetails; readonly onDone: (done: Done) => void }) {
+function Closing({
+  user,
+  onDone,
+  onAsked,
+}: {
+  readonly user: UserDetails;
+  readonly onDone: (done: Done) => void;
+  /** The account is not deleted yet: a second admin is asked. */
+  readonly onAsked: () => void;
+}) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
   const [change, changing] = useChangeUserMutation();
@@ -105,13 +140,21 @@ function Closing({ user, onDone }: { readonly user: UserDetails; readonly onDone
   const isBlocked = user.blocked_at !== null;
   const block = async (blocked: boolean) => {
     const answer = await change({ id: user.id, body: { blocked } });
-    if ('error' in answer) return;
+    if (!answer.data) return;
     setAsked(null);
-    onDone(blocked ? 'blocked' : 'unblocked');
+    if (isWaiting(user, answer.data)) onDone('waiting');
+    else onDone(blocked ? 'blocked' : 'unblocked');
   };
   const eraseNow = async () => {
     const answer = await erase(user.id);
-    if (!('error' in answer)) void navigate('/admin/users');
+    if (!answer.data) return;
+    if (answer.data.erased) {
+      void navigate('/admin/users');
+      return;
+    }
+    setAsked(null);
+    onDone('waiting');
+    onAsked();
   };
   return (
     <section className={styles.card} aria-labelledby="closing">

@@ -1,0 +1,2 @@
+/** The password of every account of the tests. */
+export const PASSWORD = 'a long password';
