@@ -14,9 +14,7 @@ import {
   TWICE,
   type Caller,
 } from './harness/access-values.js';
-import { CHECKOUT } from '../src/platform/checkout.js';
 import { SIGN_IN_ANSWERS, SIGN_IN_CALLS } from './harness/sign-in-access.js';
-import { SoftPasskey } from './harness/soft-passkey.js';
 import { publication, sheet } from './harness/sheets.js';
 import type { Call } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
@@ -31,18 +29,6 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   refresh: [401, 401, 401, 401, 401, 401, 401, 401],
   validate: [401, 401, 401, 403, 200, 200, 200, 200],
   ...SIGN_IN_ANSWERS,
-  passkeySignInOptions: [200, 200, 200, 200, 200, 200, 200, 200],
-  passkeySignIn: [422, 422, 422, 422, 422, 422, 422, 422],
-  listSecondFactors: [401, 401, 401, 403, 200, 200, 200, 200],
-  passkeyOptions: [401, 401, 401, 403, 200, 200, 200, 200],
-  addPasskey: [401, 401, 401, 403, 422, 422, 422, 422],
-  removePasskey: [401, 401, 401, 403, 404, 404, 404, 404],
-  beginAuthenticatorApp: [401, 401, 401, 403, 200, 200, 200, 200],
-  confirmAuthenticatorApp: [401, 401, 401, 403, 422, 422, 422, 422],
-  removeAuthenticatorApp: [401, 401, 401, 403, 204, 204, 204, 204],
-  renewRecoveryCodes: [401, 401, 401, 403, 409, 409, 409, 409],
-  proofOptions: [401, 401, 401, 403, 200, 200, 200, 200],
-  prove: [401, 401, 401, 403, 422, 422, 422, 422],
   createAccount: [200, 200, 200, 200, 200, 200, 200, 200],
   resendVerification: [204, 204, 204, 204, 204, 204, 204, 204],
   verifyAccount: [422, 422, 422, 422, 422, 422, 422, 422],
@@ -258,18 +244,6 @@ function callOf(name: RouteName, caller: Caller): Call {
     unsubscribeNewsletter: { query: NO_KEY },
     unsubscribeByMailProgram: { query: NO_KEY },
     commonPasswords: { params: { prefix: 'a0' } },
-    passkeySignIn: {
-      body: { passkey: new SoftPasskey(product.configuration.publicUrl).sign({ challenge: 'x' }) },
-    },
-    addPasskey: {
-      body: {
-        name: 'x',
-        passkey: new SoftPasskey(product.configuration.publicUrl).register({ challenge: 'x' }),
-      },
-    },
-    removePasskey: { params: { id: 1_000_000 } },
-    confirmAuthenticatorApp: { body: { code: '000000' } },
-    prove: { body: { password: 'another password' } },
     revokeSession: { params: { id: '00000000-0000-4000-8000-000000000000' } },
     updateUser: { body: { language: 'en' } },
     createAddress: { body: ADDRESS },

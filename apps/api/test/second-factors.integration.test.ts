@@ -1,88 +1,49 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RIGHTS, ROLES, ROUTES, userSchema } from '@tastwerk/contracts';
-import { Secret, TOTP } from 'otpauth';
+import { ROUTES, userSchema } from '@tastwerk/contracts';
+import { Secret } from 'otpauth';
 import { Opened } from './harness/opened.js';
+import { codeOf, SecondFactorKit } from './harness/second-factor-kit.js';
 import { SoftPasskey } from './harness/soft-passkey.js';
 import { cookieOf, tokenOf } from './harness/test-client.js';
 import { PASSWORD, type Person, TestProduct } from './harness/test-product.js';
 
 const opened = new Opened();
 let product: TestProduct;
-let url: string;
+let kit: SecondFactorKit;
 
 beforeAll(async () => {
   product = opened.add(await TestProduct.start({ ADMIN_MFA: 'required' }), (made) => made.stop());
-  url = product.configuration.publicUrl;
+  kit = new SecondFactorKit(product);
 });
 afterAll(() => opened.close());
 
-let people = 0;
-const newPerson = (role: 0 | 1 | 2 = ROLES.standard, rights?: Parameters<TestProduct['person']>[2]) =>
-  product.person(`person${(people += 1)}`, role, rights);
-
-const codeOf = (key: string, stepsAhead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
-
-const logIn = (email: string, code?: string) =>
-  product.client.call('login', { body: { login: email, password: PASSWORD, ...(code ? { code } : {}) } });
-
-/** Sets an authenticator app up and gives its key and the recovery codes. */
-async function setUpApp(token: string) {
-  const { key } = await product.client.read(ROUTES.beginAuthenticatorApp.response, 'beginAuthenticatorApp', {
-    token,
-  });
-  const { recovery_codes: codes } = await product.client.read(
-    ROUTES.confirmAuthenticatorApp.response,
-    'confirmAuthenticatorApp',
-    { token, body: { code: codeOf(key, -1) } },
-  );
-  return { key, codes };
-}
-
-async function addPasskey(token: string, name = 'Laptop') {
-  const device = new SoftPasskey(url);
-  const options = await product.client.read(ROUTES.passkeyOptions.response, 'passkeyOptions', { token });
-  const added = await product.client.read(ROUTES.addPasskey.response, 'addPasskey', {
-    token,
-    body: { name, passkey: device.register(options) },
-  });
-  return { device, ...added };
-}
-
-const signInOptions = () => product.client.read(ROUTES.passkeySignInOptions.response, 'passkeySignInOptions');
-
-const factorsOf = (token: string) =>
-  product.client.read(ROUTES.listSecondFactors.response, 'listSecondFactors', { token });
-
-/** Makes the proof of every session older than a route with `proof` takes. */
-const letProofsAge = () =>
-  product.database.query(`UPDATE session SET proved_at = proved_at - interval '11 minutes'`);
-
 describe('an authenticator app', () => {
   it('is asked for after a right password only, and each of its codes counts once', async () => {
-    const person = await newPerson();
-    const { key } = await setUpApp(person.token);
-    expect(await factorsOf(person.token)).toMatchObject({ passkeys: [], recovery_codes: 10 });
+    const person = await kit.newPerson();
+    const { key } = await kit.setUpApp(person.token);
+    expect(await kit.factorsOf(person.token)).toMatchObject({ passkeys: [], recovery_codes: 10 });
 
-    expect((await logIn(person.email)).body).toMatchObject({
+    expect((await kit.logIn(person.email)).body).toMatchObject({
       error: 'ACCOUNT_CODE_NEEDED',
       'field-error': ['code', 'code_needed'],
     });
     const wrong = { login: person.email, password: 'another password' };
     expect(await product.client.failure('login', { body: wrong })).toBe('ACCOUNT_CREDENTIALS_WRONG');
-    expect((await logIn(person.email, '000000')).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
+    expect((await kit.logIn(person.email, '000000')).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
 
     const code = codeOf(key);
-    expect((await logIn(person.email, code)).status).toBe(200);
-    expect((await logIn(person.email, code)).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
+    expect((await kit.logIn(person.email, code)).status).toBe(200);
+    expect((await kit.logIn(person.email, code)).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
     // The code before that was used for setting it up, and is older than the last that was used.
-    expect((await logIn(person.email, codeOf(key, -1))).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
-    expect((await logIn(person.email, codeOf(key, 1))).status).toBe(200);
+    expect((await kit.logIn(person.email, codeOf(key, -1))).body).toMatchObject({
+      error: 'ACCOUNT_CODE_WRONG',
+    });
+    expect((await kit.logIn(person.email, codeOf(key, 1))).status).toBe(200);
   });
 
   it('used by fifty at once lets one in', async () => {
-    const person = await newPerson();
-    const { key } = await setUpApp(person.token);
+    const person = await kit.newPerson();
+    const { key } = await kit.setUpApp(person.token);
     const code = codeOf(key, 1);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -93,7 +54,7 @@ describe('an authenticator app', () => {
   });
 
   it('that was begun and not confirmed asks for nothing, and its key is encrypted', async () => {
-    const person = await newPerson();
+    const person = await kit.newPerson();
     const { key } = await product.client.read(
       ROUTES.beginAuthenticatorApp.response,
       'beginAuthenticatorApp',
@@ -105,8 +66,8 @@ describe('an authenticator app', () => {
         body: { code: '000000' },
       }),
     ).toBe('ACCOUNT_CODE_WRONG');
-    expect((await logIn(person.email)).status).toBe(200);
-    expect((await logIn(person.email, codeOf(key))).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
+    expect((await kit.logIn(person.email)).status).toBe(200);
+    expect((await kit.logIn(person.email, codeOf(key))).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
     const [row] = await product.database.query<{ secret: Buffer }>(
       'SELECT secret FROM authenticator_app WHERE account_id = $1',
       [person.id],
@@ -115,26 +76,26 @@ describe('an authenticator app', () => {
   });
 
   it('can be removed, and asks for nothing afterwards', async () => {
-    const person = await newPerson();
-    await setUpApp(person.token);
+    const person = await kit.newPerson();
+    await kit.setUpApp(person.token);
     expect(await product.client.failure('beginAuthenticatorApp', { token: person.token })).toBe(
       'AUTHENTICATOR_APP_EXISTS',
     );
     await product.client.call('removeAuthenticatorApp', { token: person.token });
-    expect(await factorsOf(person.token)).toMatchObject({ app_since: null, recovery_codes: 0 });
-    expect((await logIn(person.email)).status).toBe(200);
+    expect(await kit.factorsOf(person.token)).toMatchObject({ app_since: null, recovery_codes: 0 });
+    expect((await kit.logIn(person.email)).status).toBe(200);
   });
 });
 
 describe('recovery codes', () => {
   it('open the account once each, written as one likes', async () => {
-    const person = await newPerson();
-    const { codes } = await setUpApp(person.token);
+    const person = await kit.newPerson();
+    const { codes } = await kit.setUpApp(person.token);
     const [first = '', second = ''] = codes;
-    expect((await logIn(person.email, ` ${first.toLowerCase()} `)).status).toBe(200);
-    expect((await logIn(person.email, first)).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
-    expect((await logIn(person.email, second.replaceAll('-', ''))).status).toBe(200);
-    expect((await factorsOf(person.token)).recovery_codes).toBe(8);
+    expect((await kit.logIn(person.email, ` ${first.toLowerCase()} `)).status).toBe(200);
+    expect((await kit.logIn(person.email, first)).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
+    expect((await kit.logIn(person.email, second.replaceAll('-', ''))).status).toBe(200);
+    expect((await kit.factorsOf(person.token)).recovery_codes).toBe(8);
     const stored = await product.database.query('SELECT * FROM recovery_code WHERE account_id = $1', [
       person.id,
     ]);
@@ -142,39 +103,39 @@ describe('recovery codes', () => {
   });
 
   it('made again replace those from before; without a factor there are none', async () => {
-    const person = await newPerson();
+    const person = await kit.newPerson();
     expect(await product.client.failure('renewRecoveryCodes', { token: person.token })).toBe(
       'SECOND_FACTOR_MISSING',
     );
-    const { codes } = await setUpApp(person.token);
+    const { codes } = await kit.setUpApp(person.token);
     const renewed = await product.client.read(ROUTES.renewRecoveryCodes.response, 'renewRecoveryCodes', {
       token: person.token,
     });
-    expect((await logIn(person.email, codes[0])).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
-    expect((await logIn(person.email, renewed.recovery_codes[0])).status).toBe(200);
+    expect((await kit.logIn(person.email, codes[0])).body).toMatchObject({ error: 'ACCOUNT_CODE_WRONG' });
+    expect((await kit.logIn(person.email, renewed.recovery_codes[0])).status).toBe(200);
   });
 });
 
 describe('a passkey', () => {
   it('signs in without address and password, as the account that it belongs to', async () => {
-    const person = await newPerson();
-    const { device, passkey, recovery_codes: codes } = await addPasskey(person.token, ' Mein Laptop ');
+    const person = await kit.newPerson();
+    const { device, passkey, recovery_codes: codes } = await kit.addPasskey(person.token, ' Mein Laptop ');
     expect(passkey).toMatchObject({ name: 'Mein Laptop', is_synced: true, last_used_at: null });
     expect(codes).toHaveLength(10);
     const answer = await product.client.call('passkeySignIn', {
-      body: { passkey: device.sign(await signInOptions()) },
+      body: { passkey: device.sign(await kit.signInOptions()) },
     });
     expect(userSchema.parse(answer.body).id).toBe(person.id);
     expect(cookieOf(answer)).toContain('tastwerk_refresh=');
-    const { passkeys } = await factorsOf(tokenOf(answer));
+    const { passkeys } = await kit.factorsOf(tokenOf(answer));
     expect(passkeys[0]?.last_used_at).not.toBeNull();
     // A password alone still opens a session, without a second factor.
-    expect((await logIn(person.email)).status).toBe(200);
+    expect((await kit.logIn(person.email)).status).toBe(200);
   });
 
   it('signs each challenge once, also for fifty at once', async () => {
-    const { device } = await addPasskey((await newPerson()).token);
-    const passkey = device.sign(await signInOptions());
+    const { device } = await kit.addPasskey((await kit.newPerson()).token);
+    const passkey = device.sign(await kit.signInOptions());
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => product.client.callPatiently('passkeySignIn', { body: { passkey } })),
     );
@@ -182,10 +143,10 @@ describe('a passkey', () => {
   });
 
   it('is refused with anything that is not as it should be', async () => {
-    const person = await newPerson();
-    const { device } = await addPasskey(person.token);
-    const { device: other } = await addPasskey((await newPerson()).token);
-    const options = await signInOptions();
+    const person = await kit.newPerson();
+    const { device } = await kit.addPasskey(person.token);
+    const { device: other } = await kit.addPasskey((await kit.newPerson()).token);
+    const options = await kit.signInOptions();
     const mine = await product.client.read(ROUTES.passkeyOptions.response, 'passkeyOptions', {
       token: person.token,
     });
@@ -218,19 +179,19 @@ describe('a passkey', () => {
   });
 
   it('is added to the account alone that asked for it', async () => {
-    const [one, two] = [await newPerson(), await newPerson()];
+    const [one, two] = [await kit.newPerson(), await kit.newPerson()];
     const options = await product.client.read(ROUTES.passkeyOptions.response, 'passkeyOptions', {
       token: one.token,
     });
-    const device = new SoftPasskey(url);
+    const device = new SoftPasskey(product.configuration.publicUrl);
     const passkey = device.register(options);
     const add = (token: string) => product.client.call('addPasskey', { token, body: { name: 'x', passkey } });
     expect((await add(two.token)).body).toMatchObject({ error: 'PASSKEY_REFUSED' });
     expect((await add(one.token)).status).toBe(200);
     expect((await add(one.token)).body).toMatchObject({ error: 'PASSKEY_REFUSED' });
-    const { passkeys } = await factorsOf(one.token);
+    const { passkeys } = await kit.factorsOf(one.token);
     const id = passkeys[0]?.id ?? 0;
-    await addPasskey(two.token);
+    await kit.addPasskey(two.token);
     expect(await product.client.failure('removePasskey', { token: two.token, params: { id } })).toBe(
       'PASSKEY_NOT_FOUND',
     );
@@ -239,18 +200,18 @@ describe('a passkey', () => {
     );
     expect(
       await product.client.failure('passkeySignIn', {
-        body: { passkey: device.sign(await signInOptions()) },
+        body: { passkey: device.sign(await kit.signInOptions()) },
       }),
     ).toBe('PASSKEY_REFUSED');
   });
 
   it('does not let a blocked account in', async () => {
-    const person = await newPerson();
-    const { device } = await addPasskey(person.token);
+    const person = await kit.newPerson();
+    const { device } = await kit.addPasskey(person.token);
     await product.database.query('UPDATE account SET blocked_at = now() WHERE id = $1', [person.id]);
     expect(
       await product.client.failure('passkeySignIn', {
-        body: { passkey: device.sign(await signInOptions()) },
+        body: { passkey: device.sign(await kit.signInOptions()) },
       }),
     ).toBe('ACCOUNT_BLOCKED');
   });
@@ -258,9 +219,9 @@ describe('a passkey', () => {
 
 describe('an account that has a second factor', () => {
   it('gets no further one by its password alone', async () => {
-    const person = await newPerson();
-    const { device } = await addPasskey(person.token);
-    const thief = tokenOf(await logIn(person.email));
+    const person = await kit.newPerson();
+    const { device } = await kit.addPasskey(person.token);
+    const thief = tokenOf(await kit.logIn(person.email));
     for (const route of [
       'passkeyOptions',
       'beginAuthenticatorApp',
@@ -283,138 +244,15 @@ describe('an account that has a second factor', () => {
   });
 });
 
-describe('a proof', () => {
-  const exported = (token: string) => product.client.call('exportAccount', { token });
-
-  it('is asked for again after ten minutes, and a password or a passkey gives it', async () => {
-    const person = await newPerson();
-    expect((await exported(person.token)).status).toBe(200);
-    await letProofsAge();
-    expect((await exported(person.token)).body).toMatchObject({ error: 'PROOF_NEEDED' });
-    const prove = (body: object) => product.client.call('prove', { token: person.token, body });
-    expect((await prove({ password: 'another password' })).body).toMatchObject({
-      error: 'ACCOUNT_PASSWORD_WRONG',
-    });
-    expect((await exported(person.token)).body).toMatchObject({ error: 'PROOF_NEEDED' });
-    expect((await prove({ password: PASSWORD })).status).toBe(200);
-    expect((await exported(person.token)).status).toBe(200);
-
-    const { device } = await addPasskey(person.token);
-    await letProofsAge();
-    const { passkey } = await product.client.read(ROUTES.proofOptions.response, 'proofOptions', {
-      token: person.token,
-    });
-    expect((await prove({ passkey: device.sign(passkey ?? {}) })).status).toBe(200);
-    expect((await exported(person.token)).status).toBe(200);
-  });
-
-  it('is not given by a code, nor by the passkey of another account', async () => {
-    const person = await newPerson();
-    const { key } = await setUpApp(person.token);
-    const { device } = await addPasskey((await newPerson()).token);
-    await letProofsAge();
-    const prove = (body: object) => product.client.call('prove', { token: person.token, body });
-    expect((await prove({ code: codeOf(key) })).status).toBe(200);
-    expect((await prove({ passkey: device.sign(await signInOptions()) })).body).toMatchObject({
-      error: 'PASSKEY_REFUSED',
-    });
-    expect((await exported(person.token)).body).toMatchObject({ error: 'PROOF_NEEDED' });
-  });
-
-  it('stands in for the password where an account is deleted or its address changed', async () => {
-    const person = await newPerson();
-    await letProofsAge();
-    const login = `new-${person.email}`;
-    for (const [route, body] of [
-      ['deleteAccount', {}],
-      ['changeLogin', { login }],
-    ] as const)
-      expect(await product.client.failure(route, { token: person.token, body })).toBe('PROOF_NEEDED');
-    await product.client.call('prove', { token: person.token, body: { password: PASSWORD } });
-    expect((await product.client.call('deleteAccount', { token: person.token, body: {} })).status).toBe(204);
-  });
-
-  it('is asked of admins before they give rights or erase an account', async () => {
-    const admin = await newPerson(ROLES.admin);
-    await setUpApp(admin.token);
-    const other = await newPerson();
-    await letProofsAge();
-    const params = { id: other.id };
-    const change = () =>
-      product.client.call('changeUser', { token: admin.token, params, body: { rights: [] } });
-    expect((await change()).body).toMatchObject({ error: 'PROOF_NEEDED' });
-    expect(await product.client.failure('eraseUser', { token: admin.token, params })).toBe('PROOF_NEEDED');
-    await product.client.call('prove', { token: admin.token, body: { password: PASSWORD } });
-    expect((await change()).status).toBe(200);
-  });
-});
-
-describe('rights above a usual user’s', () => {
-  const listUsers = (token: string) => product.client.call('listUsers', { token });
-  const user = (token: string) => product.client.read(userSchema, 'validate', { token });
-
-  it('rest until the session has a second factor', async () => {
-    const admin = await newPerson(ROLES.admin);
-    expect((await listUsers(admin.token)).body).toMatchObject({ error: 'SECOND_FACTOR_NEEDED' });
-    expect(await user(admin.token)).toMatchObject({
-      role: ROLES.standard,
-      needs_second_factor: true,
-      user_rights: { can_publish: true, can_order: true, can_view_admin: false, can_edit_admin: false },
-    });
-    const { key } = await setUpApp(admin.token);
-    expect((await listUsers(admin.token)).status).toBe(200);
-    expect(await user(admin.token)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });
-
-    const answer = await logIn(admin.email, codeOf(key));
-    expect(userSchema.parse(answer.body)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });
-    const refreshed = await product.client.call('refresh', { cookie: cookieOf(answer) });
-    expect(userSchema.parse(refreshed.body)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });
-    expect((await listUsers(tokenOf(refreshed))).status).toBe(200);
-  });
-
-  it('rest for partners and for single rights, too; a usual user’s do not', async () => {
-    const partner = await newPerson(ROLES.productionPartner);
-    expect((await user(partner.token)).needs_second_factor).toBe(true);
-    expect(await product.client.failure('listProductionOrders', { token: partner.token })).toMatch(
-      /^(SECOND_FACTOR_NEEDED|RIGHT_MISSING)$/,
-    );
-    const moderator = await newPerson(ROLES.standard, ['can_publish', 'can_hide_variants']);
-    expect(await user(moderator.token)).toMatchObject({
-      needs_second_factor: true,
-      user_rights: { can_publish: true, can_hide_variants: false },
-    });
-    expect((await user((await newPerson()).token)).needs_second_factor).toBe(false);
-  });
-
-  it('count at once in a session that is proved by a passkey later', async () => {
-    const admin = await newPerson(ROLES.admin);
-    const { device } = await addPasskey(admin.token);
-    const token = tokenOf(await logIn(admin.email));
-    expect((await listUsers(token)).body).toMatchObject({ error: 'SECOND_FACTOR_NEEDED' });
-    const proved = await product.client.call('prove', {
-      token,
-      body: { passkey: device.sign(await signInOptions()) },
-    });
-    expect(userSchema.parse(proved.body)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });
-    expect((await listUsers(token)).status).toBe(200);
-  });
-
-  it('do not rest where the operator does not ask for it', async () => {
-    const other = opened.add(await TestProduct.start({ ADMIN_MFA: 'optional' }), (made) => made.stop());
-    const admin = await other.person('admin', ROLES.admin, RIGHTS);
-    expect((await other.client.call('listUsers', { token: admin.token })).status).toBe(200);
-  });
-});
-
 describe('what happens to second factors', () => {
   let person: Person;
 
   it('stands in the security events, and its owner gets mails', async () => {
-    person = await newPerson();
-    const { codes } = await setUpApp(person.token);
-    await addPasskey(person.token);
-    await logIn(person.email, '000000');
-    await logIn(person.email, codes[0]);
+    person = await kit.newPerson();
+    const { codes } = await kit.setUpApp(person.token);
+    await kit.addPasskey(person.token);
+    await kit.logIn(person.email, '000000');
+    await kit.logIn(person.email, codes[0]);
     const events = await product.client.read(ROUTES.listSecurityEvents.response, 'listSecurityEvents', {
       token: person.token,
     });
