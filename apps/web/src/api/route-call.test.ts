@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { callableRoutes } from './callable-route.js';
 import { routeCall } from './route-call.js';
+import { addRoutes } from './route-named.js';
+
+addRoutes(callableRoutes(true));
 
 describe('routeCall', () => {
   it('takes the body of a route that needs nothing else as it is', () => {

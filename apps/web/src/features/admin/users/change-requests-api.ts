@@ -1,11 +1,11 @@
-import { injectRoutes } from '../../../api/inject-routes.js';
+import { injectAdminRoutes } from '../inject-admin-routes.js';
 
 /** What a decision outdates. Not the account itself: its page asks again, unless the account is deleted. */
 const DECIDED = {
   invalidatesTags: ['ChangeRequest', { type: 'User', id: 'all' }, 'AdminChange', 'Figures'],
 } as const;
 
-const changeRequestsApi = injectRoutes(({ query, mutation }) => ({
+const changeRequestsApi = injectAdminRoutes(({ query, mutation }) => ({
   changeRequests: query('listChangeRequests', { keepUnusedDataFor: 0, providesTags: ['ChangeRequest'] }),
   acceptChangeRequest: mutation('acceptChangeRequest', DECIDED),
   refuseChangeRequest: mutation('refuseChangeRequest', DECIDED),
