@@ -38,7 +38,7 @@ describe('the texts of the server', () => {
 
   it('know which keys they have', () => {
     expect(hasText('mails', 'templates.verify.action')).toBe(true);
-    expect(hasText('mails', 'templates.login-changed.action')).toBe(false);
+    expect(hasText('mails', 'templates.newsletter-welcome.action')).toBe(false);
     expect(hasText('pages', 'screens.constructor.title')).toBe(false);
   });
 });
