@@ -136,6 +136,8 @@ async function raceLinks(target, { issue }, round) {
     { login: moved, password: PASSWORD },
     { token: mover.token },
   );
+  // Before the address changes: that ends the session.
+  await target.clients[0].post('/api/users', { newsletterActive: true }, { token: mover.token });
   const change = await issue(mover.id, 'login-change', moved);
   once(
     target,
@@ -143,7 +145,6 @@ async function raceLinks(target, { issue }, round) {
     (await race(target, 'changing', { path: `/api/verify-login-change?key=${change}` })).length,
   );
 
-  await target.clients[0].post('/api/users', { newsletterActive: true }, { token: mover.token });
   const letter = await issue(mover.id, 'newsletter-confirm', moved);
   once(
     target,

@@ -59,6 +59,14 @@ export async function makeCallers(target) {
     await expectStatus(
       clients[0].post(`/api/internal/users/${id}`, { blocked: true }, { token: admin.token }),
     );
+    // An account with rights of the administration is blocked when a second admin agrees.
+    const [{ request }] = await product.query(
+      'SELECT max(id) AS request FROM admin_change_request WHERE account_id = $1',
+      [id],
+    );
+    const second = await target.admin('second');
+    const path = `/api/internal/change-requests/${request}/accept`;
+    await expectStatus(clients[0].post(path, undefined, { token: second.token }));
   });
   await lost('deleted', 'SESSION_REVOKED', async ({ token }) => {
     await expectStatus(clients[0].post('/api/users/delete', { password: PASSWORD }, { token }));
