@@ -100,6 +100,7 @@ for (const language of languagesFor('de')) {
         await main.getByLabel(account.email).fill(address);
         await main.getByRole('checkbox', { name: account.privacy }).press('Space');
         await press(account.signUp);
+        await expect(page.getByRole('heading', { name: account.mailSent })).toBeVisible();
         await followMail(page, address, '/verify-account');
         await passwordField(page, account.newPassword).fill(password);
         await passwordField(page, account.repeated).fill(password);
@@ -144,7 +145,7 @@ for (const language of languagesFor('de')) {
         await dialog.getByLabel(words.appCode).fill('000000');
         await page.keyboard.press('Enter');
         await expect(dialog.getByRole('alert')).toContainText(words.wrong);
-        const code = codeOf(key, -1);
+        const code = codeOf(key, 0);
         await dialog.getByLabel(words.appCode).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
         await page.keyboard.press('Enter');
         await expect(dialog).toHaveCount(0);
@@ -157,7 +158,7 @@ for (const language of languagesFor('de')) {
         const code = main.getByLabel(new RegExp(`^${words.code}\\W?$`));
         await expect(code).toBeFocused();
         await expectAccessible(page);
-        await code.fill(codeOf(key, 0));
+        await code.fill(codeOf(key, 1));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/catalogue$/);
       });
@@ -208,7 +209,7 @@ async function askForProofOnce(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
 }
 
-/** A code of an app with this key, some steps of 30 seconds from now. */
+/** A code of an app with this key, some steps of 30 seconds from now: none before, which the next second may make too old. */
 function codeOf(key: string, steps: number): string {
   return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }

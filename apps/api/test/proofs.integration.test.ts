@@ -46,7 +46,7 @@ describe('a proof', () => {
     const { device } = await kit.addPasskey((await kit.newPerson()).token);
     await kit.letProofsAge();
     const prove = (body: object) => product.client.call('prove', { token: person.token, body });
-    expect((await prove({ code: codeOf(key) })).status).toBe(200);
+    expect((await prove({ code: codeOf(key, 1) })).status).toBe(200);
     expect((await prove({ passkey: device.sign(await kit.signInOptions()) })).body).toMatchObject({
       error: 'PASSKEY_REFUSED',
     });
@@ -97,7 +97,7 @@ describe('rights above a usual user’s', () => {
     expect((await listUsers(admin.token)).status).toBe(200);
     expect(await user(admin.token)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });
 
-    const answer = await kit.logIn(admin.email, codeOf(key));
+    const answer = await kit.logIn(admin.email, codeOf(key, 1));
     expect(userSchema.parse(answer.body)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });
     const refreshed = await product.client.call('refresh', { cookie: cookieOf(answer) });
     expect(userSchema.parse(refreshed.body)).toMatchObject({ role: ROLES.admin, needs_second_factor: false });

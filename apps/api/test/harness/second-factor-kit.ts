@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { SoftPasskey } from './soft-passkey.js';
 import { PASSWORD, type TestProduct } from './test-product.js';
 
-/** A code of an app with this key, some steps of 30 seconds from now. */
+/** A code of an app with this key, some steps of 30 seconds from now. The next second may make the one before too old. */
 export const codeOf = (key: string, stepsAhead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
@@ -29,7 +29,7 @@ export class SecondFactorKit {
     const begun = ROUTES.beginAuthenticatorApp.response;
     const { key } = await client.read(begun, 'beginAuthenticatorApp', { token });
     const confirmed = ROUTES.confirmAuthenticatorApp.response;
-    const body = { code: codeOf(key, -1) };
+    const body = { code: codeOf(key) };
     const { recovery_codes: codes } = await client.read(confirmed, 'confirmAuthenticatorApp', {
       token,
       body,
