@@ -9,10 +9,11 @@ export const PASSKEY_PROBLEMS = ['unsupported', 'canceled', 'exists', 'failed'] 
 
 export type PasskeyProblem = (typeof PASSKEY_PROBLEMS)[number];
 
-type Outcome<T> = { readonly answer: T } | { readonly problem: PasskeyProblem };
+/** The answer of a browser, or why there is none. */
+export type PasskeyOutcome<T> = { readonly answer: T } | { readonly problem: PasskeyProblem };
 
 /** What the server sends along: options as its library made them, in their form of JSON. */
-type Options = Readonly<Record<string, unknown>>;
+export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
   // The user said no, or nothing for too long.
@@ -24,7 +25,7 @@ const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
   SecurityError: 'unsupported',
 };
 
-async function attempt<T>(ceremony: () => Promise<T>): Promise<Outcome<T>> {
+async function attempt<T>(ceremony: () => Promise<T>): Promise<PasskeyOutcome<T>> {
   if (!hasPasskeys()) return { problem: 'unsupported' };
   try {
     return { answer: await ceremony() };
@@ -40,7 +41,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** Lets the browser make a passkey. */
-export function makePasskey(options: Options): Promise<Outcome<PasskeyRegistration>> {
+export function makePasskey(options: PasskeyOptions): Promise<PasskeyOutcome<PasskeyRegistration>> {
   return attempt(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     // The contract leaves open what else stands beside the challenge.
@@ -58,7 +59,7 @@ export function makePasskey(options: Options): Promise<Outcome<PasskeyRegistrati
 }
 
 /** Lets the browser sign with a passkey. */
-export function signWithPasskey(options: Options): Promise<Outcome<PasskeyAssertion>> {
+export function signWithPasskey(options: PasskeyOptions): Promise<PasskeyOutcome<PasskeyAssertion>> {
   return attempt(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;

@@ -9,9 +9,10 @@ import { FailureAlert } from '../forms/failure-alert.js';
 import { FormPassword, FormText } from '../forms/form-fields.js';
 import { useContractForm } from '../forms/use-contract-form.js';
 import { PasskeyProblemAlert } from './passkey-problem.js';
-import { hasPasskeys, type PasskeyProblem, signWithPasskey } from './passkeys.js';
+import { hasPasskeys, signWithPasskey } from './passkeys.js';
 import styles from './proof-dialog.module.css';
 import { useProofOptionsMutation, useProveMutation } from './session-api.js';
+import { usePasskeyCeremony } from './use-passkey-ceremony.js';
 
 const passwordSchema = z.object({ password: z.string().min(1, 'required').max(200) });
 const codeSchema = z.object({ code: codeField });
@@ -100,22 +101,17 @@ function CodeForm({ id, ...ends }: FormProps) {
 export function ProofDialog({ need, onEnd }: ProofDialogProps) {
   const { t } = useTranslation('accounts');
   const formId = useId();
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { run, problem, isRunning } = usePasskeyCeremony(signWithPasskey);
+  const [isSending, setSending] = useState(false);
   const [getOptions, options] = useProofOptionsMutation();
   const [prove, proving] = useProveMutation();
   useEffect(() => void getOptions(), [getOptions]);
   const byPasskey = async () => {
-    setProblem(null);
     proving.reset();
-    setPending(true);
-    // A challenge is for one signature, and lasts ten minutes: each try gets its own.
-    const fresh = await getOptions();
-    const signed = fresh.data?.passkey ? await signWithPasskey(fresh.data.passkey) : undefined;
-    if (signed && 'problem' in signed) setProblem(signed.problem);
-    if (signed && 'answer' in signed && 'data' in (await prove({ passkey: signed.answer }))) onEnd(true);
-    setPending(false);
+    const passkey = await run(async () => (await getOptions()).data?.passkey);
+    if (passkey && 'data' in (await prove({ passkey }))) onEnd(true);
   };
+  const isPending = isRunning || isSending || proving.isLoading;
   const known = options.data;
   const isFactor = need === 'SECOND_FACTOR_NEEDED';
   const hasForm = known !== undefined && (isFactor ? known.code : known.password);
@@ -150,7 +146,7 @@ export function ProofDialog({ need, onEnd }: ProofDialogProps) {
             {t('proof.passkey')}
           </Button>
         ) : null}
-        {hasForm ? <Form id={formId} onProved={() => onEnd(true)} onPending={setPending} /> : null}
+        {hasForm ? <Form id={formId} onProved={() => onEnd(true)} onPending={setSending} /> : null}
         {known !== undefined && !hasForm && !hasPasskey ? (
           <p>
             {isFactor ? (

@@ -11,10 +11,10 @@ import { endSession } from '../../session/session.js';
 import { useDeleteAccountMutation } from '../accounts/accounts-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
 import { FormDialog } from '../../forms/form-dialog.js';
-import { FormPassword } from '../../forms/form-fields.js';
 import { useContractForm } from '../../forms/use-contract-form.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
 import styles from './data-page.module.css';
+import { CurrentPassword } from './current-password.js';
 import { useAreaUser } from './use-area-user.js';
 
 const EXPORT_NAME = 'tastwerk-export.zip';
@@ -67,15 +67,7 @@ function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('area.data.deleteText')}</p>
-      {has_password ? (
-        <FormPassword
-          control={form.control}
-          name="password"
-          label={t('password.current')}
-          autoComplete="current-password"
-          isRequired
-        />
-      ) : null}
+      <CurrentPassword control={form.control} name="password" />
     </FormDialog>
   );
 }

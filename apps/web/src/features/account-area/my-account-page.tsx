@@ -9,10 +9,11 @@ import {
   useUpdateUserMutation,
 } from '../accounts/accounts-api.js';
 import { FailureAlert } from '../../forms/failure-alert.js';
-import { FormPassword, FormText } from '../../forms/form-fields.js';
+import { FormText } from '../../forms/form-fields.js';
 import { NewPassword } from '../accounts/password/new-password.js';
 import { useContractForm } from '../../forms/use-contract-form.js';
 import { AreaCard, AreaPage, CardActions } from './area-page.js';
+import { CurrentPassword } from './current-password.js';
 import { useAreaUser } from './use-area-user.js';
 
 /** The name alone, which may not be empty here. */
@@ -94,15 +95,7 @@ function EmailCard() {
         autoComplete="email"
         isRequired
       />
-      {user.has_password ? (
-        <FormPassword
-          control={form.control}
-          name="password"
-          label={t('password.current')}
-          autoComplete="current-password"
-          isRequired
-        />
-      ) : null}
+      <CurrentPassword control={form.control} name="password" />
       <CardActions>
         <Button type="submit" variant="primary" isPending={isLoading}>
           {t('area.myAccount.changeEmail')}
@@ -129,13 +122,7 @@ function PasswordCard() {
     >
       <FailureAlert failure={error} />
       <Done isShown={isSuccess} text={t('area.myAccount.passwordDone')} />
-      <FormPassword
-        control={form.control}
-        name="password"
-        label={t('password.current')}
-        autoComplete="current-password"
-        isRequired
-      />
+      <CurrentPassword control={form.control} name="password" />
       <NewPassword control={form.control} name="new-password" confirmName="password-confirm" />
       <CardActions>
         <Button type="submit" variant="primary" isPending={isLoading}>

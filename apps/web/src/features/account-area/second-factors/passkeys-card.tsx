@@ -9,7 +9,8 @@ import { FormDialog } from '../../../forms/form-dialog.js';
 import { FormText } from '../../../forms/form-fields.js';
 import { useContractForm } from '../../../forms/use-contract-form.js';
 import { PasskeyProblemAlert } from '../../../session/passkey-problem.js';
-import { hasPasskeys, makePasskey, type PasskeyProblem } from '../../../session/passkeys.js';
+import { hasPasskeys, makePasskey } from '../../../session/passkeys.js';
+import { usePasskeyCeremony } from '../../../session/use-passkey-ceremony.js';
 import { AreaCard, CardActions } from '../area-page.js';
 import list from '../security-page.module.css';
 import {
@@ -26,8 +27,7 @@ interface Ending {
 /** Names a passkey and lets the browser make it. */
 function AddDialog({ onCodes, onClose }: Ending & { readonly onCodes: (codes: readonly string[]) => void }) {
   const { t } = useTranslation('accounts');
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
-  const [isMaking, setMaking] = useState(false);
+  const { run, problem, isRunning } = usePasskeyCeremony(makePasskey);
   const [getOptions, options] = usePasskeyOptionsMutation();
   const [add, adding] = useAddPasskeyMutation();
   const form = useContractForm(
@@ -36,18 +36,10 @@ function AddDialog({ onCodes, onClose }: Ending & { readonly onCodes: (codes: re
     adding.error,
   );
   const submit = form.handleSubmit(async ({ name }) => {
-    setProblem(null);
     adding.reset();
-    const fresh = await getOptions();
-    if (!fresh.data) return;
-    setMaking(true);
-    const made = await makePasskey(fresh.data);
-    setMaking(false);
-    if ('problem' in made) {
-      setProblem(made.problem);
-      return;
-    }
-    const added = await add({ name, passkey: made.answer });
+    const passkey = await run(async () => (await getOptions()).data);
+    if (!passkey) return;
+    const added = await add({ name, passkey });
     if (!added.data) return;
     onCodes(added.data.recovery_codes);
     onClose();
@@ -56,7 +48,7 @@ function AddDialog({ onCodes, onClose }: Ending & { readonly onCodes: (codes: re
     <FormDialog
       title={t('area.security.passkeys.add')}
       action={t('area.security.passkeys.make')}
-      isPending={options.isLoading || isMaking || adding.isLoading}
+      isPending={isRunning || adding.isLoading}
       failure={options.error ?? adding.error}
       onSubmit={() => void submit()}
       onClose={onClose}
