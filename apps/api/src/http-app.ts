@@ -15,7 +15,7 @@ import { CHECKOUT } from './platform/checkout.js';
 import type { ProcessConfiguration } from './platform/config/process-configuration.js';
 import { limitConnections } from './platform/http/connection-limit.js';
 import { sendFailure } from './platform/http/error.filter.js';
-import { readHostCookies } from './platform/http/host-cookies.js';
+import { isHttps, readHostCookies } from './platform/http/host-cookies.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { readJsonBodies } from './platform/http/json-body.js';
 import { logRequests } from './platform/http/request-log.js';
@@ -42,7 +42,7 @@ class HttpAppModule {
 
 /** Builds the HTTP application, ready to listen. */
 export async function createHttpApp(configuration: ProcessConfiguration): Promise<NestFastifyApplication> {
-  const headers = securityHeaders(configuration.publicUrl.startsWith('https:'));
+  const headers = securityHeaders(isHttps(configuration.publicUrl));
   const adapter = new FastifyAdapter({
     genReqId: requestIdOf,
     trustProxy: configuration.trustedProxies === 0 ? false : configuration.trustedProxies,

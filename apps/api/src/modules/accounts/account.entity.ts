@@ -7,7 +7,7 @@ export class AccountEntity {
   @PrimaryGeneratedColumn({ type: 'integer' })
   readonly id!: number;
 
-  /** A placeholder (`no-address.ts`) for somebody who signs in at a school that tells no address. */
+  /** A placeholder (`no-address.ts`) for a person whose school tells no address. */
   @Column({ type: 'varchar', length: 254 })
   readonly email!: string;
 

@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Transactions } from '../../platform/database/transactions.js';
+import { Transactions, type Transaction } from '../../platform/database/transactions.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { AuditService } from '../audit/audit.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { AccountEntity } from './account.entity.js';
 import { AccountService, type SignedIn } from './account.service.js';
-import { SessionService } from './session.service.js';
+import type { SignInHistory } from './session.repository.js';
+import { SessionService, type SessionTokens } from './session.service.js';
 import { userOf } from './user-of.js';
 
 /** Writes down what a login came to: the session, the log, the mail about a device that is new. */
@@ -42,29 +43,36 @@ export class LoginRecords {
   /** Opens the session of a login that was proved; `history` is what was known of account and browser before. */
   async signedIn(
     account: AccountEntity,
-    { hasSignedIn, isKnownDevice }: { readonly hasSignedIn: boolean; readonly isKnownDevice: boolean },
+    history: SignInHistory,
     caller: Caller,
     hasSecondFactor: boolean,
   ): Promise<SignedIn> {
-    const isElsewhere = hasSignedIn && !isKnownDevice;
-    const tokens = await this.transactions.run(async (transaction) => {
-      await this.audit.note(
-        isElsewhere ? 'signed-in-elsewhere' : 'signed-in',
-        account.id,
-        caller,
-        transaction,
-      );
-      if (isElsewhere) {
-        await this.mails.write(transaction, {
-          template: 'sign-in-elsewhere',
-          recipient: account.email,
-          accountId: account.id,
-          language: account.language,
-          facts: { device: caller.device, at: this.clock.now().toISOString() },
-        });
-      }
-      return this.sessions.open(transaction, account, caller, hasSecondFactor);
-    });
+    const tokens = await this.transactions.run((transaction) =>
+      this.open(transaction, account, history, caller, hasSecondFactor),
+    );
     return { user: userOf(account, this.users.standingOf(account, hasSecondFactor)), tokens };
+  }
+
+  /** The same in a transaction that does more. */
+  async open(
+    transaction: Transaction,
+    account: AccountEntity,
+    { hasSignedIn, isKnownDevice }: SignInHistory,
+    caller: Caller,
+    hasSecondFactor: boolean,
+  ): Promise<SessionTokens> {
+    const isElsewhere = hasSignedIn && !isKnownDevice;
+    const event = isElsewhere ? 'signed-in-elsewhere' : 'signed-in';
+    await this.audit.note(event, account.id, caller, transaction);
+    if (isElsewhere) {
+      await this.mails.write(transaction, {
+        template: 'sign-in-elsewhere',
+        recipient: account.email,
+        accountId: account.id,
+        language: account.language,
+        facts: { device: caller.device, at: this.clock.now().toISOString() },
+      });
+    }
+    return this.sessions.open(transaction, account, caller, hasSecondFactor);
   }
 }

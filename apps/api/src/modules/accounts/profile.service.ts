@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import type { Caller } from '../../platform/http/caller.js';
-import { hasErrorCode } from '../../platform/error-code.js';
+import { hasErrorCode, UNIQUE_VIOLATION } from '../../platform/error-code.js';
 import { AccountLetters } from './account-letters.service.js';
 import type { AccountEntity } from './account.entity.js';
 import { AccountRepository } from './account.repository.js';
@@ -14,9 +14,6 @@ import { KeyService } from './key.service.js';
 import { userOf } from './user-of.js';
 
 type Changes = BodyOf<'updateUser'>;
-
-/** SQLSTATE of a value that is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 const NAME_TAKEN: ApiFailure = { code: 'ACCOUNT_NAME_TAKEN', field: ['displayName', 'name_taken'] };
 

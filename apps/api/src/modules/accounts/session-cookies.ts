@@ -46,7 +46,7 @@ export class SessionCookies {
     return user;
   }
 
-  /** Lets the browser be known again when somebody signs in with it the next time. */
+  /** Lets the browser be known again at its next sign-in. */
   setDeviceToken(reply: FastifyReply, value: string): void {
     this.cookies.set(reply, { name: DEVICE_COOKIE, value, seconds: DEVICE_SECONDS });
   }

@@ -17,6 +17,12 @@ export interface FoundToken {
   readonly hasSecondFactor: boolean;
 }
 
+/** What is known of an account and a browser before a sign-in. */
+export interface SignInHistory {
+  readonly hasSignedIn: boolean;
+  readonly isKnownDevice: boolean;
+}
+
 /** Most sessions that are listed. */
 const MOST_LISTED = 100;
 
@@ -99,11 +105,8 @@ export class SessionRepository {
     });
   }
 
-  /** Whether somebody signed in to `accountId` before, and whether with the browser of `deviceHash`. */
-  async history(
-    accountId: number,
-    deviceHash: Buffer | null,
-  ): Promise<{ readonly hasSignedIn: boolean; readonly isKnownDevice: boolean }> {
+  /** Whether the account `accountId` was signed in to before, and whether with the browser of `deviceHash`. */
+  async history(accountId: number, deviceHash: Buffer | null): Promise<SignInHistory> {
     // One question: every login asks it.
     const counts = await this.transactions.none
       .of(SessionEntity)

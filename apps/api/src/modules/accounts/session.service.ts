@@ -32,7 +32,7 @@ interface OpenSession {
   readonly tokens: SessionTokens;
 }
 
-/** The subject of tokens that stand for a sign-up that nobody has confirmed. */
+/** The subject of tokens that stand for a sign-up that is not confirmed. */
 export const PENDING_SUBJECT = 'pending';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -40,9 +40,17 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const deviceHashOf = (deviceToken: string | undefined): Buffer | null =>
   deviceToken === undefined ? null : hashOf(deviceToken);
 
-/** 256 bits that nobody can guess. */
-export function randomToken(): string {
+/** 256 bits that cannot be guessed. */
+function randomToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** A caller whose browser has a token of its own from this sign-in on. */
+export type KnownCaller = Caller & { readonly deviceToken: string };
+
+/** `caller` with the token by which its browser is known, a new one where it has none. */
+export function knownCaller(caller: Caller): KnownCaller {
+  return { ...caller, deviceToken: caller.deviceToken ?? randomToken() };
 }
 
 /** Opens sessions, carries them on by refresh tokens that are used once, and ends them. */
@@ -179,12 +187,12 @@ export class SessionService {
     });
   }
 
-  /** Whether anybody signed in to an account before, and whether with this browser. */
+  /** Whether an account was signed in to before, and whether with this browser. */
   history(accountId: number, deviceToken: string | undefined) {
     return this.sessions.history(accountId, deviceHashOf(deviceToken));
   }
 
-  /** A token for somebody who has signed up and not confirmed it: it opens nothing, and tells the same about every address. */
+  /** A token for a sign-up that is not confirmed: it opens nothing, and tells the same about every address. */
   pendingToken(): Promise<string> {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
     return this.jwt.signAsync({ sub: PENDING_SUBJECT, sid: randomUUID(), iat });

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CountedTag, QueryOf } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { hasErrorCode } from '../../platform/error-code.js';
+import { hasErrorCode, UNIQUE_VIOLATION } from '../../platform/error-code.js';
 import { type Transaction, Transactions } from '../../platform/database/transactions.js';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { refreshSearch } from './search/refresh-search.sql.js';
 import { SameMoment } from '../../platform/same-moment.js';
 import { TagCounts } from './tag-counts.sql.js';
 import { TagRepository } from './tag.repository.js';
-
-/** SQLSTATE of a value that is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 /** Keeps tags in order; what finds graphics by them follows in the same transaction. */
 @Injectable()

@@ -7,14 +7,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const PREFIX = '__Host-';
 
 /** Whether visitors reach the product over TLS, by its public address. */
-const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
 /** How a cookie is to be kept; `seconds` is its life. */
 interface HostCookie {
   readonly name: string;
   readonly value: string;
   readonly seconds: number;
-  /** Whether it comes along when a page of another site leads here, as one where somebody signs in does. */
+  /** Whether it comes along when a page of another site leads here, as the sign-in page of a school does. */
   readonly comesAlong?: true;
 }
 

@@ -117,8 +117,6 @@ export const secondFactorRoutes = {
       app_since: moment.nullable(),
       /** Recovery codes that were not used yet. */
       recovery_codes: z.number().int(),
-      /** Whether the operator requires a second factor for the rights of this account. */
-      is_required: z.boolean(),
     }),
     errors: SESSION_ERRORS,
     throttle: often,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.js';
+import { daysAfter } from '../../../platform/clock/days.js';
 import { after, before, ignoringCase } from '../../../platform/database/conditions.js';
 import { Transactions, type Transaction } from '../../../platform/database/transactions.js';
 import { FormerLoginEntity } from './former-login.entity.js';
 
-/** How long the former address may undo its change, in ms. */
-const UNDO_MS = 7 * 24 * 60 * 60 * 1000;
+/** For how many days the former address may undo its change. */
+const UNDO_DAYS = 7;
 
 /** Reads and writes the addresses that accounts were logged in to before. */
 @Injectable()
@@ -20,7 +21,7 @@ export class FormerLoginRepository {
   async keep(transaction: Transaction, accountId: number, email: string): Promise<void> {
     const now = this.clock.now();
     const logins = transaction.of(FormerLoginEntity);
-    const expiresAt = new Date(now.getTime() + UNDO_MS);
+    const expiresAt = daysAfter(now, UNDO_DAYS);
     await logins.delete({ accountId, expiresAt: before(now) });
     const { affected } = await logins.update({ accountId, email: ignoringCase(email) }, { expiresAt });
     if (affected === 0) await logins.insert({ accountId, email, expiresAt });

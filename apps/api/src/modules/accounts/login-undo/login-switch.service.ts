@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { Transaction } from '../../../platform/database/transactions.js';
-import { hasErrorCode } from '../../../platform/error-code.js';
+import { hasErrorCode, UNIQUE_VIOLATION } from '../../../platform/error-code.js';
 import type { Visitor } from '../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
@@ -11,9 +11,6 @@ import { AccountRepository } from '../account.repository.js';
 import { KeyService } from '../key.service.js';
 import { SessionService } from '../session.service.js';
 import { FormerLoginRepository } from './former-login.repository.js';
-
-/** SQLSTATE of a value that is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 /** Replaces the address that an account is logged in to, by the key of a mail to the new one, and by that of a mail to the old one back again. */
 @Injectable()

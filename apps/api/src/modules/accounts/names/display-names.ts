@@ -33,7 +33,7 @@ export async function nameRefusal(
   return alike.some((other) => areLookAlikes(name, other)) ? taken('name_alike') : undefined;
 }
 
-/** A name for somebody who chose none; nothing of who they are is in it. */
+/** A name for a person who chose none; it tells nothing about them. */
 export async function freeName(accounts: AccountRepository): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const name = `user-${randomInt(36 ** 5, 36 ** 6).toString(36)}`;

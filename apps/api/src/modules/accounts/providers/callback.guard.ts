@@ -4,9 +4,9 @@ import { ROUTES } from '@tastwerk/contracts';
 import type { Result } from '@tastwerk/editor-core';
 import type { FastifyRequest } from 'fastify';
 import type { ApiFailure } from '../../../platform/http/api-failure.js';
-import { type Caller, callerOf } from '../../../platform/http/caller.js';
+import { callerOf } from '../../../platform/http/caller.js';
 import { readPart } from '../../../platform/http/request-parts.js';
-import { randomToken } from '../session.service.js';
+import { type KnownCaller, knownCaller } from '../session.service.js';
 import { CallbackRequest } from './openid-connect.strategy.js';
 import { type PendingSignIn, PendingSignIns } from './pending-sign-ins.service.js';
 import { type FinishedSignIn, SignInCallback } from './sign-in-callback.service.js';
@@ -37,9 +37,8 @@ export class CallbackGuard extends AuthGuard('openid-connect') {
   override getRequest(context: ExecutionContext): CallbackRequest {
     const request = context.switchToHttp().getRequest<CallbackHttpRequest>();
     const { provider } = readPart(ROUTES.finishSignIn.request.params, request.params);
-    const caller = callerOf(request);
-    const deviceToken = caller.deviceToken ?? randomToken();
-    return new CallbackRequest(() => this.finish(request, provider, { ...caller, deviceToken }));
+    const caller = knownCaller(callerOf(request));
+    return new CallbackRequest(() => this.finish(request, provider, caller));
   }
 
   override handleRequest<User>(error: unknown, user: User): User {
@@ -50,7 +49,7 @@ export class CallbackGuard extends AuthGuard('openid-connect') {
   private async finish(
     request: CallbackHttpRequest,
     provider: string,
-    caller: Caller & { readonly deviceToken: string },
+    caller: KnownCaller,
   ): Promise<Result<FinishedSignIn, ApiFailure>> {
     const pending = await this.pendings.take(pendingOf(request));
     const outcome = await this.callbacks.finish(pending, provider, queryOf(request.url), caller);

@@ -1,7 +1,7 @@
 import type { Right } from '@tastwerk/contracts';
 import type { SignInProvider } from '../../../platform/config/sign-in-settings.js';
 
-/** What a provider says about somebody, by the names of its claims. */
+/** What a provider says about a person, by the names of its claims. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Values of one claim that are looked at; a list that is longer is cut. */
@@ -40,7 +40,7 @@ export function rightsFrom(
   return [...found].sort();
 }
 
-/** Whether the provider says that somebody proved who they are by a second factor (`acr`, `amr`). */
+/** Whether the provider says that the sign-in had a second factor (`acr`, `amr`). */
 export function secondFactorIn(
   claims: Claims,
   { secondFactor }: Pick<SignInProvider, 'secondFactor'>,

@@ -22,7 +22,7 @@ import { addressIn, type Claims, nameIn, rightsFrom, secondFactorIn } from './cl
 import type { PendingSignIn } from './pending-sign-ins.service.js';
 import { ProviderClients } from './provider-clients.service.js';
 
-/** Somebody whom a provider vouches for. */
+/** A person whom a provider vouches for. */
 export interface ProvenIdentity {
   readonly provider: string;
   readonly issuer: string;
@@ -103,7 +103,7 @@ export class CodeFlow {
     }
   }
 
-  /** Where somebody signs out at a provider; null for one that offers no such page. */
+  /** The page for signing out at a provider; null for one that offers none. */
   async endAddress(providerId: string | undefined): Promise<Result<string | null, ApiFailure>> {
     const provider = providerId === undefined ? undefined : this.clients.find(providerId);
     if (provider === undefined) return ok(null);
@@ -136,7 +136,7 @@ export class CodeFlow {
       rights: rightsFrom(claims, provider),
       name: nameIn(claims, provider),
       email: addressIn(claims, provider),
-      // How somebody proved who they are stands in what is signed alone.
+      // How the person proved who they are is taken from the signed claims alone.
       hasSecondFactor: secondFactorIn(proven, provider),
     };
   }

@@ -41,7 +41,7 @@ export class IdentityService {
     return hasApp || passkeys.length > 0 ? fail({ code: 'SECOND_FACTOR_NEEDED' }) : ok(null);
   }
 
-  /** Connects the account with somebody whom a provider vouches for; the same twice is no failure. */
+  /** Connects the account with a person whom a provider vouches for; the same twice is no failure. */
   async link(
     accountId: number,
     { provider, issuer, subject, rights }: ProvenIdentity,

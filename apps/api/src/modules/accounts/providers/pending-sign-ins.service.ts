@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIGURATION, type ProcessConfiguration } from '../../../platform/config/process-configuration.js';
 import { AttemptThrottle } from '../../../platform/http/throttle-attempts.js';
 
-/** How long somebody may take at the provider. */
+/** How long a sign-in may take at the provider. */
 export const PENDING_SECONDS = 10 * 60;
 
 const pendingSchema = z.object({
@@ -16,7 +16,7 @@ const pendingSchema = z.object({
   codeVerifier: z.string(),
   /** The page to go to afterwards. */
   redirect: z.string().optional(),
-  /** Who connects their account, where nobody signs in. */
+  /** The account that is to be connected; absent for a sign-in. */
   link: z.object({ accountId: z.number(), sessionId: z.string() }).optional(),
 });
 

@@ -41,7 +41,7 @@ async function authenticationOf({ clientSecret, privateKey }: SignInProvider): P
   return PrivateKeyJwt(typeof kid === 'string' ? { key, kid } : key);
 }
 
-/** What the providers of the settings say about themselves, asked for when somebody signs in there: the server starts without them. */
+/** What the providers of the settings say about themselves, asked for at the first sign-in there: the server starts without them. */
 @Injectable()
 export class ProviderClients {
   readonly providers: readonly SignInProvider[];

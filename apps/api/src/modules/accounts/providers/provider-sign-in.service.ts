@@ -6,6 +6,8 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AccountLetters } from '../account-letters.service.js';
 import { AccountRepository, type NewAccount } from '../account.repository.js';
+import { LoginRecords } from '../login-records.service.js';
+import type { SignInHistory } from '../session.repository.js';
 import { type SessionTokens, SessionService } from '../session.service.js';
 import type { ProvenIdentity } from './code-flow.service.js';
 import { IdentityRepository } from './identity.repository.js';
@@ -13,6 +15,9 @@ import { NewProviderAccounts } from './new-provider-account.service.js';
 
 /** How often a first sign-in begins again when another one takes its name, address or subject at the same moment. */
 const ATTEMPTS = 3;
+
+/** Of an account that is made at its first sign-in. */
+const NEW: SignInHistory = { hasSignedIn: false, isKnownDevice: false };
 
 /** Signs people in whom a provider vouches for; the first time, they get an account. */
 @Injectable()
@@ -24,6 +29,7 @@ export class ProviderSignIn {
     private readonly newAccounts: NewProviderAccounts,
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionService,
+    private readonly records: LoginRecords,
     private readonly letters: AccountLetters,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +57,7 @@ export class ProviderSignIn {
       // Rolls back an account whose subject another sign-in has taken.
       if (accountId === undefined) return fail({ code: 'SERVICE_UNAVAILABLE' });
       await this.letters.note('signed-up', accountId, caller, transaction);
-      return ok(await this.open(transaction, accountId, proven, caller, false));
+      return ok(await this.open(transaction, accountId, proven, caller, NEW));
     });
     return made.ok && made.value !== undefined ? ok(made.value) : undefined;
   }
@@ -75,8 +81,7 @@ export class ProviderSignIn {
     proven: ProvenIdentity,
     caller: Caller,
   ): Promise<Result<SessionTokens, ApiFailure> | undefined> {
-    const { hasSignedIn, isKnownDevice } = await this.sessions.history(accountId, caller.deviceToken);
-    const isElsewhere = hasSignedIn && !isKnownDevice;
+    const history = await this.sessions.history(accountId, caller.deviceToken);
     return this.letters.inTransaction(async (transaction) => {
       const account = await this.accounts.lock(transaction, accountId);
       if (account === null) return fail({ code: 'ACCOUNT_NOT_FOUND' });
@@ -84,11 +89,7 @@ export class ProviderSignIn {
       const { provider, rights } = proven;
       const lastUsedAt = this.clock.now();
       await this.identities.update(transaction, identityId, { provider, rights, lastUsedAt });
-      if (isElsewhere) {
-        const facts = { device: caller.device, at: lastUsedAt.toISOString() };
-        await this.letters.send(transaction, 'sign-in-elsewhere', account, account.email, facts);
-      }
-      return ok(await this.open(transaction, accountId, proven, caller, isElsewhere));
+      return ok(await this.open(transaction, accountId, proven, caller, history));
     });
   }
 
@@ -97,14 +98,12 @@ export class ProviderSignIn {
     accountId: number,
     { provider, hasSecondFactor }: ProvenIdentity,
     caller: Caller,
-    isElsewhere: boolean,
+    history: SignInHistory,
   ): Promise<SessionTokens> {
-    const event = isElsewhere ? 'signed-in-elsewhere' : 'signed-in';
-    await this.letters.note(event, accountId, caller, transaction);
-    this.logger.log({ accountId, provider, hasSecondFactor }, 'somebody signed in at a provider');
+    this.logger.log({ accountId, provider, hasSecondFactor }, 'a user signed in at a provider');
     // Read after its connection was written: rights that the provider gives count for how long the session may last.
     const account = await this.accounts.findById(accountId, transaction);
     if (account === null) throw new Error('an account that is held is gone');
-    return this.sessions.open(transaction, account, caller, hasSecondFactor);
+    return this.records.open(transaction, account, history, caller, hasSecondFactor);
   }
 }

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../../../platform/http/api-failure.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AccountRepository } from '../account.repository.js';
 import { LoginRecords } from '../login-records.service.js';
-import { randomToken, SessionService } from '../session.service.js';
+import { knownCaller, SessionService } from '../session.service.js';
 import type { Login } from '../sign-in/login.guard.js';
 import { PasskeyService } from './passkey.service.js';
 
@@ -41,8 +41,8 @@ export class PasskeySignIn {
       return fail({ code: 'ACCOUNT_BLOCKED' });
     }
     const history = await this.sessions.history(account.id, caller.deviceToken);
-    const deviceToken = caller.deviceToken ?? randomToken();
-    const signedIn = await this.records.signedIn(account, history, { ...caller, deviceToken }, true);
-    return ok({ ...signedIn, deviceToken });
+    const known = knownCaller(caller);
+    const signedIn = await this.records.signedIn(account, history, known, true);
+    return ok({ ...signedIn, deviceToken: known.deviceToken });
   }
 }

@@ -18,8 +18,8 @@ export class SecondFactorRepository {
     return transaction.of(PasskeyEntity).find({ where: { accountId }, order: { id: 'ASC' } });
   }
 
-  findPasskey(credentialId: string): Promise<PasskeyEntity | null> {
-    return this.transactions.none.of(PasskeyEntity).findOneBy({ credentialId });
+  findPasskey(credentialId: string, transaction = this.transactions.none): Promise<PasskeyEntity | null> {
+    return transaction.of(PasskeyEntity).findOneBy({ credentialId });
   }
 
   /** Adds a passkey; false where its id is there already. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  isElevated,
   type Passkey,
   type PasskeyRegistration,
   PASSKEYS_MOST,
@@ -52,7 +51,6 @@ export class SecondFactorsService {
       passkeys: passkeys.map(passkeyTold),
       app_since: app?.confirmedAt?.toISOString() ?? null,
       recovery_codes: codes,
-      is_required: actor.needsSecondFactor === true || (actor.hasSecondFactor && isElevated(actor)),
     };
   }
 
@@ -78,9 +76,8 @@ export class SecondFactorsService {
       await this.tell(transaction, 'passkey-added', account, caller);
       await this.sessions.prove(transaction, actor.sessionId, 'passkey');
       const recovery_codes = await this.firstCodes(transaction, actor.id);
-      const added = await this.factors.passkeysOf(actor.id, transaction);
-      const passkey = added.find(({ credentialId }) => credentialId === row.credentialId);
-      if (passkey === undefined) throw new Error('a passkey that was just added is not there');
+      const passkey = await this.factors.findPasskey(row.credentialId, transaction);
+      if (passkey === null) throw new Error('a passkey that was just added is not there');
       return ok({ passkey: passkeyTold(passkey), recovery_codes });
     });
   }

@@ -7,7 +7,7 @@ import { callerOf } from '../../../platform/http/caller.js';
 import { readPart } from '../../../platform/http/request-parts.js';
 import type { SignedIn } from '../account.service.js';
 import { LoginService } from '../login.service.js';
-import { randomToken } from '../session.service.js';
+import { knownCaller } from '../session.service.js';
 import type { PasswordRequest } from './local.strategy.js';
 
 /** What a login gives: a session, on the device that is known by `deviceToken` from now on. */
@@ -27,13 +27,12 @@ export class LoginGuard extends AuthGuard('local') {
   override getRequest(context: ExecutionContext): PasswordRequest {
     const request = context.switchToHttp().getRequest<LoginRequest>();
     const body = readPart(ROUTES.login.request.body, request.body);
-    const caller = callerOf(request);
-    const deviceToken = caller.deviceToken ?? randomToken();
+    const caller = knownCaller(callerOf(request));
     return {
       body,
       signIn: async () => {
-        const signedIn = await this.logins.login(body, { ...caller, deviceToken });
-        if (signedIn.ok) request.signedIn = { ...signedIn.value, deviceToken };
+        const signedIn = await this.logins.login(body, caller);
+        if (signedIn.ok) request.signedIn = { ...signedIn.value, deviceToken: caller.deviceToken };
         return signedIn;
       },
     };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CHANGE_REQUEST_DAYS, mayGive } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { Clock } from '../../../../platform/clock/clock.js';
+import { daysAfter } from '../../../../platform/clock/days.js';
 import type { Transaction } from '../../../../platform/database/transactions.js';
 import type { Actor } from '../../../../platform/http/actor.js';
 import type { ApiFailure } from '../../../../platform/http/api-failure.js';
@@ -17,8 +18,6 @@ import { ChangeRequestRepository } from './change-request.repository.js';
 
 /** Whether a change was made, or waits for a second admin. */
 export type ChangeOutcome = 'done' | 'waiting';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Failed = Result<never, ApiFailure>;
 
@@ -73,7 +72,7 @@ export class ChangeRequestService {
     // Admins who lack a right that is given do not count as absent: else adding such a right would be a way around them.
     const deciders = others.filter((other) => mayGive(other, account, after));
     if (deciders.length === 0) return fail({ code: 'CHANGE_REQUEST_NO_SECOND' });
-    const expiresAt = new Date(now.getTime() + CHANGE_REQUEST_DAYS * DAY_MS);
+    const expiresAt = daysAfter(now, CHANGE_REQUEST_DAYS);
     await this.requests.add(transaction, {
       ...wanted,
       accountId: account.id,
