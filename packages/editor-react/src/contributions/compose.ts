@@ -29,7 +29,7 @@ import {
   type ViewContribution,
 } from './editor-plugin.js';
 import { actionOf } from './icons.js';
-import { panelAction, sideActions, toolAction } from './made-actions.js';
+import { editObjectAction, panelAction, sideActions, toolAction } from './made-actions.js';
 import { isLazy } from './part.js';
 import { gathered, placed, templatesIn } from './placed.js';
 import type { SlotChoice } from './plugin-choice.js';
@@ -126,7 +126,11 @@ export function composeContributions(
     actions.map(({ group, actions: list }) => ({ group, actions: list.map(actionOf) })),
   );
   const toolActions = tools.map(toolAction);
+  const kinds = kindsOf(plugins);
+  const hasDialog = Object.values(kinds).some(({ editedIn }) => editedIn !== undefined);
+  const editActions = hasDialog ? [editObjectAction(kinds)] : [];
   const made: typeof grouped = [
+    { group: 'edit', actions: editActions },
     { group: 'tools', actions: toolActions },
     {
       group: 'view',
@@ -137,9 +141,13 @@ export function composeContributions(
     id,
     actions: [...grouped, ...made].flatMap(({ group, actions }) => (group === id ? actions : [])),
   }));
-  const menus = plugins.flatMap(({ menus: own = [] }) =>
+  const ownMenus = plugins.flatMap(({ menus: own = [] }) =>
     own.map((part) => ({ ...part, actions: part.actions.map(actionOf) })),
   );
+  const menus: readonly MenuPart[] = [
+    { menu: 'objects', section: 'kind', actions: editActions, isFitting: true },
+    ...ownMenus,
+  ];
   const onBoth = slots.map(({ Content }) => Content);
   const parts = {
     small: [...onBoth, ...reader.map(({ Content }) => Content)],
@@ -170,7 +178,7 @@ export function composeContributions(
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
     templates: templatesIn(plugins),
     reader,
-    kinds: kindsOf(plugins),
+    kinds,
     sources: sourcesOf(plugins),
     slot: (id) => {
       const chosen = chosenSlots[id];
@@ -187,17 +195,22 @@ export function composeContributions(
   };
 }
 
-/** The action for `press` at `target`, enabled or not; undefined when the key belongs to something else. */
+/**
+ * The action for `press` at `target`, undefined when the key belongs to something else. Of several that share a key it is one that can be done
+ * now, as `isPossible` tells, else the first.
+ */
 export function actionForKey(
   { actions }: Contributions,
   press: KeyPress,
   target: EventTarget | null,
+  isPossible: (action: EditorAction) => boolean = () => true,
 ): EditorAction | undefined {
-  return actions.find(
+  const heard = actions.filter(
     ({ shortcuts, scope, hasBrowserEvent }) =>
       !hasBrowserEvent &&
       shortcuts.some(
         (shortcut) => matchesShortcut(shortcut, press) && isHeardIn(scope, target, shortcut.mod),
       ),
   );
+  return heard.find(isPossible) ?? heard[0];
 }
