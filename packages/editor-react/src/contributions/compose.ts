@@ -72,6 +72,8 @@ export interface Contributions {
   readonly menu: (id: MenuId) => readonly (readonly MenuPart[])[];
   /** Actions for what lies at a place of the drawing area. */
   readonly menuAt: (place: MenuPlace) => readonly EditorAction[];
+  /** Starts the application's own worker of the proof, where it has one. */
+  readonly proofWorker?: () => Worker;
   /** Texts of the editor and of its plugins. */
   readonly texts: TextSource;
   /** Loads the code of all parts that a screen may show, one after the other; one that fails is loaded when it is shown. */
