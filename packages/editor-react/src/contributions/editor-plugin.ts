@@ -233,6 +233,11 @@ export interface KindContribution {
   readonly icon: IconSource;
   /** What is told of `object` besides its place, size and looks. */
   readonly spoken?: (object: PageObject, t: TFunction) => string | undefined;
+  /**
+   * The id of the dialog that edits one object of the kind: it is opened with the object's uuid in `about`, by a double click, Enter, the menu and
+   * a button of the panel. A kind that holds others is then opened as a whole.
+   */
+  readonly editedIn?: string;
 }
 
 /** The sources that rules of a proof name, by their keys. */
