@@ -35,7 +35,7 @@ export interface SheetIds {
 
 /** What a sheet is made for. */
 export interface SheetWish {
-  readonly engine: Engine;
+  readonly engine: Pick<Engine, 'kinds' | 'blank'>;
   readonly ids: SheetIds;
   readonly system: BrailleSystem;
   /** The paper; the one that suits the chart, A4 before A3, when absent. */
