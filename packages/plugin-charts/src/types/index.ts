@@ -3,11 +3,21 @@ import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
 import { lineChart, type LineSpec } from './line/line-chart.js';
+import { scatterChart, type ScatterSpec } from './scatter/scatter-chart.js';
+import { pieChart, type PieSpec } from './pie/pie-chart.js';
+import { histogram, type HistogramSpec } from './histogram/histogram.js';
+import { boxPlot, type BoxSpec } from './box/box-plot.js';
+import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
   readonly bar: BarSpec;
   readonly line: LineSpec;
+  readonly scatter: ScatterSpec;
+  readonly pie: PieSpec;
+  readonly histogram: HistogramSpec;
+  readonly box: BoxSpec;
+  readonly pictogram: PictogramSpec;
 }
 
 /** The types of charts. */
@@ -20,6 +30,11 @@ export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
   line: lineChart,
+  scatter: scatterChart,
+  pie: pieChart,
+  histogram,
+  box: boxPlot,
+  pictogram,
 };
 
 /** The names of all types. */
@@ -29,6 +44,11 @@ export const CHART_TYPE_NAMES = Object.keys(CHART_TYPES) as [ChartTypeName, ...C
 export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
   CHART_TYPES.bar.schema,
   CHART_TYPES.line.schema,
+  CHART_TYPES.scatter.schema,
+  CHART_TYPES.pie.schema,
+  CHART_TYPES.histogram.schema,
+  CHART_TYPES.box.schema,
+  CHART_TYPES.pictogram.schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
