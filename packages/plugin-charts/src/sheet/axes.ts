@@ -137,7 +137,12 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
 }
 
 /** The axes themselves. */
-function drawAxes(sheet: Sheet, frame: Frame, zero: Zero, isNumbers: boolean): readonly PageObject[] {
+function drawAxes(
+  sheet: Sheet,
+  frame: Frame,
+  zero: Zero,
+  [x, y]: readonly [AxisWish, AxisWish],
+): readonly PageObject[] {
   const { top, bottom, left, right } = frame;
   const end = right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0);
   const peak = top - (y.kind === 'value' ? BEYOND_MM : 0);
