@@ -61,6 +61,7 @@ export const chartKind = fromKinds((kinds): ObjectType<ChartObject> => {
     holding: chartSchemaOf,
     isMember: true,
     isRemovable: true,
+    holdsParts: true,
     create: (input) => {
       const chart: ChartObject = {
         type: 'chart',

@@ -1,3 +1,4 @@
+import type { Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
@@ -19,10 +20,10 @@ export interface ChartSpecs {
 export type ChartTypeName = keyof ChartSpecs;
 
 /** What any chart says. */
-export type ChartSpec = ChartSpecs[ChartTypeName];
+export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 
 /** All types of charts, in the order in which they are offered. */
-export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<ChartSpecs[N]> } = {
+export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
   'number-line': numberLine,
   coordinates: coordinates,
@@ -47,7 +48,7 @@ export function withChartType<R>(
   spec: ChartSpec,
   call: <S extends ChartSpec>(type: ChartType<S>, spec: S) => R,
 ): R {
-  const dispatch = <N extends ChartTypeName>(name: N, given: ChartSpecs[N]): R =>
+  const dispatch = <N extends ChartTypeName>(name: N, given: Immutable<ChartSpecs[N]>): R =>
     call(CHART_TYPES[name], given);
   return dispatch(spec.type, spec);
 }
