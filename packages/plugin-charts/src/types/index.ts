@@ -8,6 +8,10 @@ import { pieChart, type PieSpec } from './pie/pie-chart.js';
 import { histogram, type HistogramSpec } from './histogram/histogram.js';
 import { boxPlot, type BoxSpec } from './box/box-plot.js';
 import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
+import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
+import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
+import { timeline, type TimelineSpec } from './timeline/timeline.js';
+import { table, type TableSpec } from './table/table.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -18,6 +22,10 @@ export interface ChartSpecs {
   readonly histogram: HistogramSpec;
   readonly box: BoxSpec;
   readonly pictogram: PictogramSpec;
+  readonly 'number-line': NumberLineSpec;
+  readonly coordinates: CoordinatesSpec;
+  readonly timeline: TimelineSpec;
+  readonly table: TableSpec;
 }
 
 /** The types of charts. */
@@ -35,20 +43,21 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   histogram,
   box: boxPlot,
   pictogram,
+  'number-line': numberLine,
+  coordinates,
+  timeline,
+  table,
 };
 
 /** The names of all types. */
 export const CHART_TYPE_NAMES = Object.keys(CHART_TYPES) as [ChartTypeName, ...ChartTypeName[]];
 
+const [firstSchema, ...otherSchemas] = CHART_TYPE_NAMES.map((name) => CHART_TYPES[name].schema);
+
 /** What any chart must look like. */
 export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
-  CHART_TYPES.bar.schema,
-  CHART_TYPES.line.schema,
-  CHART_TYPES.scatter.schema,
-  CHART_TYPES.pie.schema,
-  CHART_TYPES.histogram.schema,
-  CHART_TYPES.box.schema,
-  CHART_TYPES.pictogram.schema,
+  firstSchema ?? CHART_TYPES.bar.schema,
+  ...otherSchemas,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
