@@ -154,7 +154,8 @@ export class Drawing {
     );
     for (const other of this.#discs) {
       const gap = distance(at, other.at) - radius - other.radius;
-      if (gap > 0.05 && gap < this.#sheet.profile.gapElements.warningMm) this.note('figure-points-close', {}, true);
+      if (gap > 0.05 && gap < this.#sheet.profile.gapElements.warningMm)
+        this.note('figure-points-close', {}, true);
     }
     this.#discs.push({ at, radius });
     this.block([at], radius);
