@@ -13,12 +13,21 @@ const floors = {
     'packages/ui',
   ],
   'packages/contracts': ['packages/editor-core'],
+  // What plugins of the house may know; see docs/architecture.md.
+  'packages/plugin-charts': [
+    'packages/editor-core',
+    'packages/canvas-fabric',
+    'packages/editor-react',
+    'packages/render',
+    'packages/ui',
+  ],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',
     'packages/render',
     'packages/ui',
     'packages/editor-react',
+    'packages/plugin-charts',
     'packages/contracts',
   ],
   'apps/api': ['packages/editor-core', 'packages/braille', 'packages/render', 'packages/contracts'],
@@ -40,6 +49,7 @@ const forbiddenLibraries = {
   'packages/ui': 'redux|@reduxjs|@nestjs|fabric',
   'packages/editor-react': '@nestjs|fabric|pdfkit',
   'packages/contracts': 'react|@nestjs|fabric|pdfkit|typeorm',
+  'packages/plugin-charts': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/api': 'react|fabric',
 };
@@ -60,7 +70,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react)/src',
+        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react|plugin-charts)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

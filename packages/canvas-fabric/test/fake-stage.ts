@@ -19,10 +19,23 @@ export interface FakeStage extends Stage {
   /** Ids of the labels whose text was opened. */
   readonly edited: readonly string[];
   readonly refused: readonly Issue[];
+  /** Ids of the objects that were opened as a whole. */
+  readonly opened: readonly string[];
+}
+
+/** What a test says of the caller of a stage. */
+interface FakeCaller {
+  /** Ids of the objects that the caller opens as a whole. */
+  readonly whole?: readonly string[];
 }
 
 /** A stage that shows `objects` with some of them selected. */
-export function fakeStage(objects: readonly PageObject[], selection: readonly string[] = []): FakeStage {
+export function fakeStage(
+  objects: readonly PageObject[],
+  selection: readonly string[] = [],
+  { whole = [] }: FakeCaller = {},
+): FakeStage {
+  const opened: string[] = [];
   const commands: Command[] = [];
   const drawn: PageObject[] = [];
   const previews: (Preview | null)[] = [];
@@ -51,6 +64,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     marks,
     edited,
     refused,
+    opened,
     input: () => input,
     viewport: () => ({ scalingFactor: 1, panX: 0, panY: 0 }),
     scenes,
@@ -70,6 +84,7 @@ export function fakeStage(objects: readonly PageObject[], selection: readonly st
     commitDrawn: (object) => drawn.push(object),
     refuse: (issue) => refused.push(issue),
     editLabel: (uuid) => edited.push(uuid),
+    openWhole: (uuid) => whole.includes(uuid) && opened.push(uuid) > 0,
     panBy: () => undefined,
   };
 }

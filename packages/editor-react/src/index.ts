@@ -28,7 +28,7 @@ export {
   type PartEditor,
 } from './contributions/part.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
-export type { DrawTemplate } from './contributions/template.js';
+export type { DrawTemplate, MakeTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
 export type {
   ArtefactProgress,

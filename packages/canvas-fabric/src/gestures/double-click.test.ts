@@ -32,6 +32,15 @@ describe('doubleClick', () => {
     expect(clicked(70, 130).stage.selection()).toEqual([uuidOf(5)]);
   });
 
+  it('opens an object as a whole where the caller does, and does not enter it', () => {
+    const stage = fakeStage([path, label, group], [], { whole: [group.uuid, path.uuid] });
+    const points = createPointEditor(stage);
+    doubleClick(stage, undefined, points, mouseAt(70, 130));
+    doubleClick(stage, undefined, points, mouseAt(30, 20));
+    expect(stage.opened).toEqual([group.uuid, path.uuid]);
+    expect([stage.selection(), points.isOpen()]).toEqual([[], false]);
+  });
+
   it('opens the text of a label', () => {
     expect(clicked(40, 65).stage.edited).toEqual([label.uuid]);
   });

@@ -18,7 +18,7 @@ function enterGroup(stage: Stage, uuid: string, pointer: GesturePointer): boolea
 
 /**
  * Finishes what is drawn over several presses, or changes a point that is shown. With the SELECT tool it opens what lies under the
- * pointer: the points of a path, the member of a group, or the text of a label.
+ * pointer: what the caller opens as a whole, the points of a path, the member of a group, or the text of a label.
  */
 export function doubleClick(
   stage: Stage,
@@ -32,7 +32,8 @@ export function doubleClick(
   }
   if (points.isOpen() && points.doubleClick(pointer)) return;
   const uuid = stage.input().tool === 'SELECT' ? hitsFor(stage, pointer)[0] : undefined;
-  if (uuid === undefined || points.open(uuid) || enterGroup(stage, uuid, pointer)) return;
+  if (uuid === undefined || stage.openWhole(uuid)) return;
+  if (points.open(uuid) || enterGroup(stage, uuid, pointer)) return;
   const object = findObject(stage.objects(), uuid);
   if (object && stage.engine.kinds.textOf(object) !== undefined) stage.editLabel(uuid);
 }

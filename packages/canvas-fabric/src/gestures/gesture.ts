@@ -44,5 +44,7 @@ export interface Stage {
   readonly refuse: (issue: Issue) => void;
   /** Has the caller open the text of a label. */
   readonly editLabel: (uuid: string) => void;
+  /** Has the caller open an object as a whole; says whether it does. */
+  readonly openWhole: (uuid: string) => boolean;
   readonly panBy: (dx: number, dy: number) => void;
 }

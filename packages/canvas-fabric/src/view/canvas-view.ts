@@ -18,6 +18,8 @@ export interface CanvasOptions {
   readonly onRefused?: (issue: Issue) => void;
   /** A label was double-clicked or has just been placed: its text wants to be edited. */
   readonly onEditLabel: (uuid: string) => void;
+  /** An object was double-clicked: says whether the caller opens it as a whole, such as in a dialog. Else the view opens it, as far as it can. */
+  readonly onOpen?: (uuid: string) => boolean;
   /** Called after an object was drawn, so that the caller may go back to the SELECT tool. */
   readonly onDrawn?: (uuid: string) => void;
   readonly onViewport?: (viewport: Viewport) => void;

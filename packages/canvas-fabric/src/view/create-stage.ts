@@ -105,6 +105,7 @@ export function createStage({ state, options, scenes, dragPreview, camera, activ
       options.onRefused?.(issue);
     },
     editLabel: options.onEditLabel,
+    openWhole: (uuid) => options.onOpen?.(uuid) ?? false,
     panBy: camera.panBy,
     showFrame,
     putDown,

@@ -1,5 +1,6 @@
 /** What can be asked of objects and made of them, besides what their kinds answer. */
-export { boxed as boxFields } from '../objects/fields.js';
+export { boxed as boxFields, named as namedFields } from '../objects/fields.js';
+export { uuidFrom } from '../values/uuid.js';
 export { importedSize } from '../plugins/pictures/index.js';
 export {
   anchorsOnPage,

@@ -6,7 +6,9 @@ export {
   BLACK_PRINT_MM,
   BLACK_PRINT_PT,
   BRAILLE_LINE_MM,
+  cellsWidthMm,
   DOT_GEOMETRY,
+  DOTS_HEIGHT_MM,
   linesHeightMm,
 } from '../primitives/sizes.js';
 export { printPrimitives } from '../primitives/print-primitives.js';

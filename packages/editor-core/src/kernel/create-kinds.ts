@@ -91,6 +91,7 @@ export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOw
     create: (kind, input) => typeOf(kind).create(input),
     withType,
     isHolder: ({ type }) => isKind(type) && typeOf(type).holding !== undefined,
+    holdsParts: (object) => withType(object, (type) => type.holdsParts ?? false),
     purposeOf: (object) => withType(object, (type, it) => type.purpose?.(it)),
     withoutPurpose: (object) => withType<PageObject>(object, (type, it) => type.withoutPurpose?.(it) ?? it),
     textOf: (object) => withType(object, (type, it) => type.text?.(it)),

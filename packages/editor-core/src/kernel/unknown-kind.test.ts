@@ -53,6 +53,14 @@ describe('an object of an unknown kind', () => {
     expect(opened().plugins).toEqual({ clock: '1.2.0' });
   });
 
+  it('is seen by what it holds, where it holds objects', () => {
+    const bar = createObject('rect', { uuid: id(8), x: 60, y: 70 });
+    const chart = { ...CLOCK, objects: [bar] };
+    const drawn = (objects: readonly unknown[]) =>
+      buildScene(read(json(objects, { clock: '1.2.0' })), 0, fakeResources).primitives;
+    expect(drawn([chart])).toEqual(drawn([bar]));
+  });
+
   it('is read inside a group, and the group keeps its kind', () => {
     const group = { ...createObject('group', { uuid: id(8) }), objects: [CLOCK] };
     expect(objectsOf(read(json([group])))).toEqual([group]);

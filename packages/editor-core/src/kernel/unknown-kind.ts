@@ -94,8 +94,13 @@ function frameOf(object: PageObject): Box {
   };
 }
 
-/** The box and the name that stand for an object, for sighted readers alone: nothing of it swells. */
-function sceneOf(object: PageObject, { resources }: SceneContext): readonly Primitive[] {
+/** What an object draws: what it holds, if anything, else a box with its name for sighted readers alone, of which nothing swells. */
+function sceneOf(object: PageObject, context: SceneContext): readonly Primitive[] {
+  const { resources } = context;
+  const children = childrenOf(object);
+  if (children.length > 0) {
+    return children.flatMap((child) => resources.kinds.objectPrimitives(child, context));
+  }
   const frame = frameOf(object);
   const drawn = { layer: 'print', objectId: object.uuid } as const;
   const outline: Primitive = {
@@ -118,7 +123,10 @@ function sceneOf(object: PageObject, { resources }: SceneContext): readonly Prim
   return [{ ...drawn, type: 'clip', clip: boxPath(frame), evenOdd: false, children: words }, outline];
 }
 
-/** What an engine knows of objects whose kind it does not know: they are seen as boxes, moved and copied, and never edited. */
+/**
+ * What an engine knows of objects whose kind it does not know: they are seen by what they hold or as boxes, moved and copied, and never
+ * edited.
+ */
 export function unknownType(kinds: Kinds): KindMethods<PageObject> {
   const move = (object: PageObject, dx: number, dy: number): PageObject => {
     const [x, y] = [numberIn(object, 'x'), numberIn(object, 'y')];

@@ -59,6 +59,11 @@ export interface KindMethods<T extends Identified> {
   readonly isMember: boolean;
   /** Whether removing takes it away; a legend stays and is put out of use instead. */
   readonly isRemovable: boolean;
+  /**
+   * Whether what an object of this kind holds stands by itself, as the bars of a chart do: a proof then asks for gaps between its
+   * members. Absent, they belong together as those of a group.
+   */
+  readonly holdsParts?: boolean;
   /** The box before turning and without stroke; the object turns about its centre. */
   frame(object: T): Box;
   /** How far the object is turned about its frame's centre, in degrees clockwise. */
@@ -140,6 +145,8 @@ export interface Kinds {
   withType<R>(object: PageObject, call: <T extends PageObject>(type: KindMethods<T>, object: T) => R): R;
   /** Whether objects of the kind of `object` hold others, as a group does. */
   isHolder(object: PageObject): boolean;
+  /** Whether what `object` holds stands by itself; what a group holds belongs together. */
+  holdsParts(object: PageObject): boolean;
   /** What `object` is for its page; undefined for what is only drawn on it. */
   purposeOf(object: PageObject): PagePurpose | undefined;
   /** `object` as one that is only drawn on its page. */

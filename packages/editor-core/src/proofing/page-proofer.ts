@@ -31,12 +31,12 @@ export function createPageProofer(rules: Rules, context: ProofContext, pageIndex
       rule.check(subject, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
     );
 
-  let last: PageProof = { objects: [], situation: situationOf([], [], []), findings: [] };
+  let last: PageProof = { objects: [], situation: situationOf(context.kinds, [], [], []), findings: [] };
 
   function prove(objects: readonly PageObject[]): PageProof {
     neighbourhood.update(leavesOf(objects));
     const subjects = neighbourhood.subjects();
-    const situation = situationOf(subjects, neighbourhood.relations(), objects);
+    const situation = situationOf(context.kinds, subjects, neighbourhood.relations(), objects);
     const placed = rules.page.flatMap(([ruleId, rule]) =>
       rule.check(situation, context).map((observation) => ({ ruleId, pageIndex, ...observation })),
     );

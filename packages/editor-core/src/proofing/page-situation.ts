@@ -1,5 +1,6 @@
+import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
-import { childrenOf, walkObjects } from '../objects/tree.js';
+import { childrenOf } from '../objects/tree.js';
 import type { Relation } from './relation.js';
 import type { Subject } from './subject.js';
 
@@ -57,22 +58,28 @@ function groupsOf(relations: readonly Relation[]): (subject: Subject) => Subject
   return groupOf;
 }
 
-/** The outermost group of each object that lies in one. */
-function homesOf(objects: readonly PageObject[]): ReadonlyMap<PageObject, PageObject> {
+/** The outermost object that holds each as a group does; what lies in a holder of parts that stand by themselves has none. */
+function homesOf(kinds: Kinds, objects: readonly PageObject[]): ReadonlyMap<PageObject, PageObject> {
   const homes = new Map<PageObject, PageObject>();
-  for (const object of objects) {
-    if (childrenOf(object).length > 0) walkObjects([object], (member) => homes.set(member, object));
-  }
+  const visit = (object: PageObject, home: PageObject | undefined): void => {
+    if (home) homes.set(object, home);
+    const children = childrenOf(object);
+    if (children.length === 0) return;
+    const next = home ?? (kinds.holdsParts(object) ? undefined : object);
+    for (const child of children) visit(child, next);
+  };
+  for (const object of objects) visit(object, undefined);
   return homes;
 }
 
 /** The situation of a page with these subjects and relations; `objects` are all of the page, groups not taken apart. */
 export function situationOf(
+  kinds: Kinds,
   subjects: readonly Subject[],
   relations: readonly Relation[],
   objects: readonly PageObject[],
 ): PageSituation {
-  const homes = homesOf(objects);
+  const homes = homesOf(kinds, objects);
   const touching = relations.filter((relation) => relation.joined || relation.laidOn);
   const joined = touching.filter((relation) => relation.joined);
   return {

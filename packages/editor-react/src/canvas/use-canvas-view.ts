@@ -4,6 +4,7 @@ import { SNAP_KINDS, type SnapKind } from '@tastwerk/editor-core/snapping';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useContributions } from '../contributions/contributions-context.js';
 import { drawingOf } from '../contributions/editor-plugin.js';
+import { openObject } from '../contributions/open-object.js';
 import { newUuid } from '../base/new-uuid.js';
 import { useEditor, useTypedDocument } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -55,7 +56,7 @@ export function useCanvasView(
   const store = useEditorStore();
   const { view, setView, pointer, held, scalingFactor, editLabel } = useEditor();
   const input = useCanvasInput();
-  const { tools: contributed } = useContributions();
+  const { tools: contributed, kinds } = useContributions();
   const kept = new Set(contributed.flatMap(({ tool, isKept }) => (isKept ? [tool] : [])));
   const latest = useRef({ input, editLabel, onViewport, kept });
   useEffect(() => {
@@ -73,6 +74,7 @@ export function useCanvasView(
       onSelect: (uuids) => void store.dispatch(sessionActions.select(uuids)),
       onRefused: (issue) => void store.dispatch(sessionActions.refuse(issue)),
       onEditLabel: (uuid) => latest.current.editLabel(uuid),
+      onOpen: (uuid) => openObject(store, kinds, uuid),
       onDrawn: (uuid) => {
         // Symbols are placed one after the other.
         const { tool } = store.getState().session;
@@ -94,7 +96,7 @@ export function useCanvasView(
       held.set(null);
       made.destroy();
     };
-  }, [host, canvasFactory, store, setView, pointer, held, scalingFactor]);
+  }, [host, canvasFactory, store, kinds, setView, pointer, held, scalingFactor]);
 
   const { document, pageIndex, resources, selection, tool, style, symbol, corners, snapKinds } = input;
   useEffect(() => {

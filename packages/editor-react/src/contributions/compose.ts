@@ -29,7 +29,7 @@ import {
   type ViewContribution,
 } from './editor-plugin.js';
 import { actionOf } from './icons.js';
-import { panelAction, sideActions, toolAction } from './made-actions.js';
+import { editObjectAction, panelAction, sideActions, toolAction } from './made-actions.js';
 import { isLazy } from './part.js';
 import { gathered, placed, templatesIn } from './placed.js';
 import type { SlotChoice } from './plugin-choice.js';
@@ -72,6 +72,8 @@ export interface Contributions {
   readonly menu: (id: MenuId) => readonly (readonly MenuPart[])[];
   /** Actions for what lies at a place of the drawing area. */
   readonly menuAt: (place: MenuPlace) => readonly EditorAction[];
+  /** Starts the application's own worker of the proof, where it has one. */
+  readonly proofWorker?: () => Worker;
   /** Texts of the editor and of its plugins. */
   readonly texts: TextSource;
   /** Loads the code of all parts that a screen may show, one after the other; one that fails is loaded when it is shown. */
@@ -126,7 +128,11 @@ export function composeContributions(
     actions.map(({ group, actions: list }) => ({ group, actions: list.map(actionOf) })),
   );
   const toolActions = tools.map(toolAction);
+  const kinds = kindsOf(plugins);
+  const hasDialog = Object.values(kinds).some(({ editedIn }) => editedIn !== undefined);
+  const editActions = hasDialog ? [editObjectAction(kinds)] : [];
   const made: typeof grouped = [
+    { group: 'edit', actions: editActions },
     { group: 'tools', actions: toolActions },
     {
       group: 'view',
@@ -137,9 +143,13 @@ export function composeContributions(
     id,
     actions: [...grouped, ...made].flatMap(({ group, actions }) => (group === id ? actions : [])),
   }));
-  const menus = plugins.flatMap(({ menus: own = [] }) =>
+  const ownMenus = plugins.flatMap(({ menus: own = [] }) =>
     own.map((part) => ({ ...part, actions: part.actions.map(actionOf) })),
   );
+  const menus: readonly MenuPart[] = [
+    { menu: 'objects', section: 'kind', actions: editActions, isFitting: true },
+    ...ownMenus,
+  ];
   const onBoth = slots.map(({ Content }) => Content);
   const parts = {
     small: [...onBoth, ...reader.map(({ Content }) => Content)],
@@ -170,7 +180,7 @@ export function composeContributions(
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
     templates: templatesIn(plugins),
     reader,
-    kinds: kindsOf(plugins),
+    kinds,
     sources: sourcesOf(plugins),
     slot: (id) => {
       const chosen = chosenSlots[id];
@@ -187,17 +197,22 @@ export function composeContributions(
   };
 }
 
-/** The action for `press` at `target`, enabled or not; undefined when the key belongs to something else. */
+/**
+ * The action for `press` at `target`, undefined when the key belongs to something else. Of several that share a key it is one that can be done
+ * now, as `isPossible` tells, else the first.
+ */
 export function actionForKey(
   { actions }: Contributions,
   press: KeyPress,
   target: EventTarget | null,
+  isPossible: (action: EditorAction) => boolean = () => true,
 ): EditorAction | undefined {
-  return actions.find(
+  const heard = actions.filter(
     ({ shortcuts, scope, hasBrowserEvent }) =>
       !hasBrowserEvent &&
       shortcuts.some(
         (shortcut) => matchesShortcut(shortcut, press) && isHeardIn(scope, target, shortcut.mod),
       ),
   );
+  return heard.find(isPossible) ?? heard[0];
 }

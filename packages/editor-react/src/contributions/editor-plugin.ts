@@ -12,7 +12,7 @@ import type { ActionContext } from '../state/editor-action.js';
 import type { EditorState } from '../state/editor-store.js';
 import type { ContributedAction, IconSource } from './icons.js';
 import type { Part } from './part.js';
-import type { DrawTemplate } from './template.js';
+import type { DrawTemplate, MakeTemplate } from './template.js';
 
 /** Where a contribution stands in its list: beside another one by its id; without it, or where that one is missing, at the end. */
 export interface Placed {
@@ -221,11 +221,21 @@ export interface PaletteContribution {
   readonly choose: (id: string, context: PaletteChoice) => void;
 }
 
-/** A document to begin with. Its words stand in `templates.json` below its id: `name`, `about`, `title`, `type`, `summary`, `details`. */
-export interface TemplateContribution extends Placed {
+/** A document to begin with. Its name and what it is about stand in `templates.json` below its id: `name`, `about`. */
+export type TemplateContribution = DrawnTemplate | MadeTemplate;
+
+/** A template that is drawn below its title; the words of title and description stand beside its name: `title`, `type`, `summary`, `details`. */
+interface DrawnTemplate extends Placed {
   readonly paper: PaperFormat;
   /** Loads what draws it. */
   readonly load: () => Promise<DrawTemplate>;
+}
+
+/** A template that makes a whole document, with words of its own. */
+interface MadeTemplate extends Placed {
+  readonly paper: PaperFormat;
+  /** Loads what makes it, with new ids each time. */
+  readonly loadMaker: () => Promise<MakeTemplate>;
 }
 
 /** How objects of a kind are shown in lists and told. Its name stands in `editor.json` below `kinds`. */
@@ -233,6 +243,11 @@ export interface KindContribution {
   readonly icon: IconSource;
   /** What is told of `object` besides its place, size and looks. */
   readonly spoken?: (object: PageObject, t: TFunction) => string | undefined;
+  /**
+   * The id of the dialog that edits one object of the kind: it is opened with the object's uuid in `about`, by a double click, Enter, the menu and
+   * a button of the panel. A kind that holds others is then opened as a whole.
+   */
+  readonly editedIn?: string;
 }
 
 /** The sources that rules of a proof name, by their keys. */
@@ -292,6 +307,8 @@ export interface EditorPlugin {
   readonly requires?: readonly string[];
   /** What it adds to the engine of documents that are opened with it. */
   readonly engine?: Plugin;
+  /** Loads that, where it is too large for a page that only offers templates. An editor in a frame (`mount`) needs `engine`. */
+  readonly loadEngine?: () => Promise<Plugin>;
   readonly texts?: Readonly<Record<EditorLanguage, TextLoader>>;
   readonly actions?: readonly {
     readonly group: ActionGroupId;

@@ -1,10 +1,12 @@
 import { sessionActions } from '@tastwerk/editor-core';
-import { PanelLeft, PanelRight } from 'lucide-react';
+import { PanelLeft, PanelRight, SquarePen } from 'lucide-react';
 import type { DockSide } from '../state/dock-state.js';
 import type { EditorAction } from '../state/editor-action.js';
+import { selectedObjectsOf } from '../state/selectors.js';
 import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
 import { iconOf } from './icons.js';
 import type { PanelContribution, ToolContribution } from './editor-plugin.js';
+import { dialogOf, type KindContributions, openObject } from './open-object.js';
 
 /** Brings a panel to the front of its side. */
 export const panelAction = ({ id, icon }: PanelContribution): EditorAction => ({
@@ -46,4 +48,25 @@ export const toolAction = ({ id, tool, labelKey, icon, key }: ToolContribution):
   isEnabled: () => true,
   isPressed: ({ session }) => session.tool === tool,
   run: ({ store }) => void store.dispatch(sessionActions.setTool(tool)),
+});
+
+/** The id of the action that {@link editObjectAction} makes. */
+export const EDIT_OBJECT = 'editObject';
+
+/** Opens the dialog that edits the one object which is selected, where its kind has one. */
+export const editObjectAction = (kinds: KindContributions): EditorAction => ({
+  id: EDIT_OBJECT,
+  labelKey: 'actions.editObject',
+  icon: SquarePen,
+  shortcuts: [{ key: 'Enter' }],
+  scope: 'canvas',
+  isEnabled: (state) => {
+    const [object, ...others] = selectedObjectsOf(state);
+    return object !== undefined && others.length === 0 && dialogOf(kinds, object) !== undefined;
+  },
+  needs: 'editable',
+  run: ({ store }) => {
+    const [object] = selectedObjectsOf(store.getState());
+    if (object) openObject(store, kinds, object.uuid);
+  },
 });

@@ -10,6 +10,11 @@ export interface PluginChoice {
   readonly without?: readonly string[];
   /** Plugins that are added. */
   readonly with?: readonly EditorPlugin[];
+  /**
+   * Starts the worker in which documents are proofed, whose script calls `startProofWorker` of `@tastwerk/editor-react/proof-worker` with an engine
+   * of the same plugins. Without it, an editor with plugins that bring kinds or rules proofs on the main thread.
+   */
+  readonly proofWorker?: () => Worker;
   /** Slots of the workspace that show another part in place of all that plugins put there, or nothing where it is null. */
   readonly slots?: SlotChoice;
 }

@@ -42,6 +42,7 @@ export type ActionNeed =
   | 'texture'
   | 'outline'
   | 'imported'
+  | 'editable'
   | 'group'
   | 'objects'
   | 'clipboard'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isAvailable } from '../state/editor-action.js';
+import { type EditorAction, isAvailable } from '../state/editor-action.js';
 import { actionForKey } from '../contributions/compose.js';
 import { useContributions } from '../contributions/contributions-context.js';
 import { useEditor } from '../state/editor-context.js';
@@ -25,9 +25,11 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
         if (event.key === 'Escape') store.dispatch(workspaceActions.closeOverlay());
         return;
       }
-      const action = actionForKey(contributions, event, target);
+      const state = store.getState();
+      const isPossible = (one: EditorAction) => isAvailable(one, state, store.kinds);
+      const action = actionForKey(contributions, event, target, isPossible);
       if (!action) return;
-      if (isAvailable(action, store.getState(), store.kinds)) {
+      if (isPossible(action)) {
         run(action);
         event.preventDefault();
       } else if (action.needs && event.key !== 'Escape') {

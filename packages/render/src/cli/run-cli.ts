@@ -4,6 +4,7 @@ import { BRF_PROFILES } from '../braille-files/profile.js';
 import { text } from '../texts.js';
 import { parseArguments } from './arguments.js';
 import { formatsOf } from './render-arguments.js';
+import { packageOfCommand, runPluginCommand } from './plugin-command.js';
 import type { UsageProblem } from './words.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Language } from './language.js';
@@ -28,8 +29,16 @@ export async function runCli(
   words: readonly string[],
   { terminal, language, translator, plugins = '', startPool }: Surroundings,
 ): Promise<ExitCode> {
+  const sayIn =
+    (spoken: Language): Say =>
+    (key, values) =>
+      text(spoken, 'cli', key, values);
+
+  if (packageOfCommand(words[0]) !== undefined) {
+    return runPluginCommand(words, { terminal, language, translator, sayIn, engine: engineWithPlugins });
+  }
   const parsed = parseArguments(words);
-  const say: Say = (key, values) => text(parsed.language ?? language, 'cli', key, values);
+  const say = sayIn(parsed.language ?? language);
 
   function refuse({ key, values }: UsageProblem): ExitCode {
     terminal.stderr.write(`${say(`usage.${key}`, values)}\n${say('usage.hint')}\n`);

@@ -22,10 +22,10 @@ const idsOf = async (list?: string) => {
   return engine.ok ? engine.value.plugins.map(({ id }) => id) : engine.error;
 };
 
-const STANDARD = renderPlugins.map(({ id }) => id);
+const STANDARD = [...renderPlugins.map(({ id }) => id), '@tastwerk/plugin-charts'];
 
 describe('the engine of a program', () => {
-  it('has the built-in plugins, and those that are named besides', async () => {
+  it('has the built-in plugins, those of the house, and those that are named besides', async () => {
     const clock = await file(
       'clock.mjs',
       `export default { id: 'clock', version: '1.0.0', requires: ['objects'] };`,

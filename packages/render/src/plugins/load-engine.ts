@@ -9,6 +9,7 @@ import {
   type Plugin,
   type Result,
 } from '@tastwerk/editor-core';
+import { importPackage } from './import-package.js';
 import { renderPlugins } from './render-plugins.js';
 
 /** Whether `value` says that it is a plugin; how its parts fit is looked at when the engine is made. */
@@ -36,8 +37,17 @@ async function pluginOf(name: string): Promise<Result<Plugin, string>> {
   }
 }
 
+/** Plugins of the house that are packages of their own: they are taken where they are installed. */
+const HOUSE_PACKAGES = ['@tastwerk/plugin-charts'];
+
+/** Those that are installed. */
+async function housePlugins(): Promise<readonly Plugin[]> {
+  const plugins = await Promise.all(HOUSE_PACKAGES.map(importPackage));
+  return plugins.filter(isPlugin);
+}
+
 async function engineOf(names: readonly string[]): Promise<Result<Engine, string>> {
-  const plugins: Plugin[] = [...renderPlugins];
+  const plugins: Plugin[] = [...renderPlugins, ...(await housePlugins())];
   for (const name of names) {
     const plugin = await pluginOf(name);
     if (!plugin.ok) return plugin;
@@ -54,7 +64,7 @@ async function engineOf(names: readonly string[]): Promise<Result<Engine, string
 const made = new Map<string, Promise<Result<Engine, string>>>();
 
 /**
- * The engine of the built-in plugins and of those that `list` names: packages or files, with commas between them, each with its plugin as
+ * The engine of the built-in plugins, of those of the house that are installed, and of those that `list` names: packages or files, with commas between them, each with its plugin as
  * default export (`TASTWERK_PLUGINS`). It is made once for each list. Fails with a sentence for the person who starts the program.
  */
 export function loadEngine(list = ''): Promise<Result<Engine, string>> {

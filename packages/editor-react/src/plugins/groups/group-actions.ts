@@ -1,3 +1,5 @@
+import type { PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import { Group, Ungroup } from 'lucide-react';
 import { newUuid } from '../../base/new-uuid.js';
 import type { EditorAction } from '../../state/editor-action.js';
@@ -19,6 +21,9 @@ export const groupAction: EditorAction = {
   },
 };
 
+/** Whether `object` can be broken up: a group, or another object that holds some, such as a chart. */
+const holdsObjects = (object: PageObject): boolean => childrenOf(object).length > 0;
+
 /** Puts what the selected groups hold in their places. */
 export const ungroupAction: EditorAction = {
   id: 'ungroup',
@@ -26,12 +31,12 @@ export const ungroupAction: EditorAction = {
   icon: Ungroup,
   shortcuts: [{ key: 'g', mod: true, shift: true }],
   scope: 'workspace',
-  isEnabled: (state) => selectionOf(state).some(({ type }) => type === 'group'),
+  isEnabled: (state) => selectionOf(state).some(holdsObjects),
   needs: 'group',
   run: ({ store }) => {
     const selected = selectionOf(store.getState());
-    const groups = selected.flatMap(({ type, uuid }) => (type === 'group' ? [uuid] : []));
-    const after = selected.flatMap((object) => (object.type === 'group' ? object.objects : [object]));
+    const groups = selected.filter(holdsObjects).map(({ uuid }) => uuid);
+    const after = selected.flatMap((object) => (holdsObjects(object) ? childrenOf(object) : [object]));
     runAndSelect(
       store,
       { type: 'ungroup-objects', uuids: groups },

@@ -1,8 +1,11 @@
 import { LIMITS, missingPlugins, type PageObject, runCommand } from '@tastwerk/editor-core';
-import { Alert, IconButton, Panel } from '@tastwerk/ui';
+import { Alert, Button, IconButton, Panel } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
 import type { InspectorProps } from '../../contributions/editor-plugin.js';
+import { EDIT_OBJECT } from '../../contributions/made-actions.js';
+import { dialogOf } from '../../contributions/open-object.js';
 import { BufferedField } from '../../parts/buffered-field.js';
 import { useEditor } from '../../state/editor-context.js';
 import { kindName } from '../../state/object-name.js';
@@ -12,13 +15,15 @@ import { deleteAction } from './selection-actions.js';
 
 const ICON_PX = 16;
 
-/** What is selected, or how many objects, and their removal. */
+/** What is selected, or how many objects, their removal, and the dialog that edits it. */
 export function SelectionHead({ objects }: InspectorProps) {
   const { t } = useTranslation('editor');
   const { run } = useEditor();
+  const { actions, kinds } = useContributions();
   const [object] = objects;
   if (!object) return null;
   const isOne = objects.length === 1;
+  const edit = isOne && dialogOf(kinds, object) !== undefined && actions.find(({ id }) => id === EDIT_OBJECT);
   return (
     <Panel
       title={isOne ? kindName(object, t) : t('object.several', { count: objects.length })}
@@ -29,7 +34,13 @@ export function SelectionHead({ objects }: InspectorProps) {
           onPress={() => run(deleteAction)}
         />
       }
-    />
+    >
+      {edit ? (
+        <Button icon={<edit.icon size={ICON_PX} />} onPress={() => run(edit)}>
+          {t(edit.labelKey)}
+        </Button>
+      ) : undefined}
+    </Panel>
   );
 }
 

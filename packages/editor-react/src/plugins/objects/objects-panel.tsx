@@ -3,6 +3,8 @@ import { type RowDrop, type RowKey, Tree } from '@tastwerk/ui';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAction, selectAllAction } from './selection-actions.js';
+import { useContributions } from '../../contributions/contributions-context.js';
+import { openObject } from '../../contributions/open-object.js';
 import { objectName } from '../../state/object-name.js';
 import { type FindingRow, SEVERITIES, useProofing } from '../proofing/index.js';
 import { useEditor } from '../../state/editor-context.js';
@@ -56,6 +58,7 @@ const ObjectList = memo(function ObjectList({ objects, selectedUuids }: ObjectLi
   const { t: editorText } = useTranslation('editor');
   const store = useEditorStore();
   const { run } = useEditor();
+  const { kinds } = useContributions();
   const { rows } = useProofing();
   const isTouch = useMediaQuery(COARSE_POINTER);
   const selected = useMemo(() => new Set(selectedUuids), [selectedUuids]);
@@ -119,7 +122,9 @@ const ObjectList = memo(function ObjectList({ objects, selectedUuids }: ObjectLi
         expanded={open}
         onExpand={setOpen}
         renderRow={renderRow}
-        onAction={setRenamed}
+        onAction={(uuid) => {
+          if (!openObject(store, kinds, uuid)) setRenamed(uuid);
+        }}
         onKey={onKey}
         dragLabel={t('objects.drag')}
         onDrop={drop}

@@ -1,8 +1,11 @@
 import type { Document } from '@tastwerk/editor-core';
+import { walkObjects } from '@tastwerk/editor-core/objects';
 import { Button } from '@tastwerk/ui';
 import { Copy } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
+import { dialogOf, type KindContributions } from '../../contributions/open-object.js';
 import { useSpokenContext } from '../spoken/index.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState } from '../../state/use-editor-state.js';
@@ -16,16 +19,38 @@ const ICON_PX = 16;
 interface OutlineProps {
   /** Leads to an object, wherever it stands. */
   readonly onChoose: (uuid: string) => void;
+  /** Opens the dialog that edits an object; absent where no dialogs are opened. */
+  readonly onEdit?: (uuid: string) => void;
 }
 
-function PageSection({ page, onChoose }: OutlineProps & { readonly page: PageOutline }) {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of the objects of `document` that a dialog edits. */
+function editableIn(document: Document, kinds: KindContributions): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { objects } of document.pages) {
+    walkObjects(objects, (object) => {
+      if (dialogOf(kinds, object) !== undefined) found.add(object.uuid);
+    });
+  }
+  return found;
+}
+
+interface PageSectionProps {
+  readonly page: PageOutline;
+  readonly onChoose: (uuid: string) => void;
+  readonly editable: ReadonlySet<string>;
+  readonly onEdit: (uuid: string) => void;
+}
+
+function PageSection({ page, ...shared }: PageSectionProps) {
   const { t } = useTranslation(['editor', 'outline']);
   const selectedUuids = useEditorState(({ session }) => session.selectedUuids);
   return (
     <section className={styles.section} aria-label={page.title}>
       <h2 className={styles.heading}>{page.title}</h2>
       {page.items.length === 0 ? <p className={styles.note}>{t('outline:empty')}</p> : null}
-      <OutlineList items={page.items} selected={new Set(selectedUuids)} onChoose={onChoose} />
+      <OutlineList items={page.items} selected={new Set(selectedUuids)} {...shared} />
       {page.left > 0 ? <p className={styles.note}>{t('outline:left', { count: page.left })}</p> : null}
       {page.legend.length > 0 ? (
         <>
@@ -62,7 +87,7 @@ function Description({ document }: { readonly document: Document }) {
 }
 
 /** The document as a text that is read from top to bottom: its pages with their objects, legends and findings, its description. */
-export function Outline({ onChoose }: OutlineProps) {
+export function Outline({ onChoose, onEdit }: OutlineProps) {
   const { t } = useTranslation(['editor', 'outline']);
   // A long outline must not hold up the hand that draws.
   const document = useDeferredValue(useEditorState(documentOf));
@@ -72,6 +97,9 @@ export function Outline({ onChoose }: OutlineProps) {
     const context = contextOf(document, index);
     return context ? [pageOutline(context)] : [];
   });
+
+  const { kinds } = useContributions();
+  const editable = useMemo(() => (onEdit ? editableIn(document, kinds) : NONE), [onEdit, document, kinds]);
 
   const copy = async () => {
     const title = document.graphicTitle.trim() || t('drafts:untitled');
@@ -95,7 +123,13 @@ export function Outline({ onChoose }: OutlineProps) {
         </span>
       </div>
       {pages.map((page) => (
-        <PageSection key={page.uuid} page={page} onChoose={onChoose} />
+        <PageSection
+          key={page.uuid}
+          page={page}
+          onChoose={onChoose}
+          editable={editable}
+          onEdit={(uuid) => onEdit?.(uuid)}
+        />
       ))}
       <Description document={document} />
     </div>

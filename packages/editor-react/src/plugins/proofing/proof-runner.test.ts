@@ -7,7 +7,7 @@ import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofin
 import { faultyDocument, titledDocument } from '../../../test/faulty-document.js';
 import { createProofRunner, type ProofListener } from './proof-runner.js';
 import type { FoundFix } from './worker/fix-steps.js';
-import type { OpenProofChannel } from './worker/open-proof-channel.js';
+import { type OpenProofChannel, proofChannelFor } from './worker/open-proof-channel.js';
 import { createProofAnswerer } from './worker/proof-answerer.js';
 import { kinds, standardEngine } from '@tastwerk/editor-core/standard';
 
@@ -61,17 +61,61 @@ describe('a proof in another thread', () => {
     const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0', rules }]);
     const open = jest.fn<OpenProofChannel>();
     const { told, listener } = listening();
-    createProofRunner(other, swellProfile, open).run(DOCUMENT, BOOK, listener);
+    createProofRunner(other, swellProfile, proofChannelFor(other, undefined, open)).run(
+      DOCUMENT,
+      BOOK,
+      listener,
+    );
     await other.rules();
     await settled();
     expect(open).not.toHaveBeenCalled();
     expect(told).toEqual([FOUND]);
   });
 
+  it('fails where the plugins of the page are others than its own, and the proof goes on here', async () => {
+    const rules = () => Promise.resolve({});
+    const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0', rules }]);
+    const newer = createEngine([...standardPlugins, { id: 'other', version: '1.1.0', rules }]);
+    const failures: string[] = [];
+    const threadOf = (engine: typeof other): OpenProofChannel => {
+      return (onAnswer, onCrash) => ({
+        send(question) {
+          try {
+            createProofAnswerer(engine, RULES, onAnswer)(structuredClone(question));
+          } catch (error) {
+            failures.push(String(error));
+            onCrash();
+          }
+        },
+        close: () => undefined,
+      });
+    };
+    for (const engine of [other, newer]) {
+      const { told, listener } = listening();
+      createProofRunner(newer, swellProfile, threadOf(engine)).run(DOCUMENT, BOOK, listener);
+      await newer.rules();
+      await settled();
+      expect(told).toEqual([FOUND]);
+    }
+    expect(failures).toEqual(['Error: The thread of the proof lacks plugins: other 1.1.0']);
+  });
+
+  it('is that of the application where it brings one', () => {
+    const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0', kinds: {} }]);
+    const standard = jest.fn<OpenProofChannel>();
+    const own = jest.fn<() => Worker>(() => {
+      throw new Error('no workers in this test');
+    });
+    const ignore = () => undefined;
+    expect(proofChannelFor(other, own, standard)(ignore, ignore)).toBeUndefined();
+    expect([own.mock.calls.length, standard.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('is asked where it lacks only what a proof does not need', async () => {
     const other = createEngine([...standardPlugins, { id: 'other', version: '1.0.0', importers: {} }]);
     const open = jest.fn<OpenProofChannel>();
-    createProofRunner(other, swellProfile, open).run(DOCUMENT, BOOK, listening().listener);
+    const channel = proofChannelFor(other, undefined, open);
+    createProofRunner(other, swellProfile, channel).run(DOCUMENT, BOOK, listening().listener);
     await settled();
     expect(open).toHaveBeenCalledTimes(1);
   });

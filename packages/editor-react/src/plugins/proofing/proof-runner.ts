@@ -1,13 +1,12 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import type { Fix, Fixer } from '@tastwerk/editor-core/fixing';
 import type { Finding, ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { WorkerChannel } from '@tastwerk/editor-core/workers';
 import { whenIdle } from '../../base/when-idle.js';
 import { fixSteps, type FoundFix } from './worker/fix-steps.js';
-import { type OpenProofChannel, openProofChannel } from './worker/open-proof-channel.js';
+import { type OpenProofChannel, proofChannelFor } from './worker/open-proof-channel.js';
 import { createProofWriter, type Question } from './worker/proof-messages.js';
 import { type ToldFindings, toldOf } from './told-findings.js';
 
@@ -85,22 +84,14 @@ interface ProofThread {
   readonly write: ReturnType<typeof createProofWriter>;
 }
 
-/** Whether the thread proofs as `engine` does: no kinds and rules but those of the standard plugins, which it has. */
-const isKnownToThread = ({ plugins }: Engine): boolean =>
-  plugins.every(
-    (plugin) =>
-      standardPlugins.includes(plugin) || (plugin.kinds === undefined && plugin.rules === undefined),
-  );
-
 /**
- * Proofs in another thread, which starts with the first proof; where there is none, where it lacks plugins of the engine, or once it has
- * failed, on this one. A proof after
- * `close` starts it again.
+ * Proofs in another thread, which starts with the first proof; where there is none, or once it has failed, on this one. A proof after `close`
+ * starts it again.
  */
 export function createProofRunner(
   engine: Engine,
   profile: ProofingProfile,
-  openChannel: OpenProofChannel = openProofChannel,
+  openChannel: OpenProofChannel = proofChannelFor(engine),
 ): ProofRunner {
   let open: OpenProof | undefined;
   let waiting: ((fix: Fix) => void)[] = [];
@@ -124,7 +115,6 @@ export function createProofRunner(
   }
 
   function start(): ProofThread | undefined {
-    if (!isKnownToThread(engine)) return undefined;
     const channel = openChannel((answer) => {
       if (answer.id !== open?.id) return;
       const { listener } = open;
@@ -132,7 +122,7 @@ export function createProofRunner(
       else if (answer.kind === 'fixes') listener.onFixes(answer.fixes);
       else answerWaiting(answer.fix);
     }, giveUp);
-    return channel && { channel, write: createProofWriter(engine.kinds, profile) };
+    return channel && { channel, write: createProofWriter(engine, profile) };
   }
 
   function callOff(): void {

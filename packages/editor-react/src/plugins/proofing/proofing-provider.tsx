@@ -1,5 +1,6 @@
 import { byDecision } from '@tastwerk/editor-core/proofing';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useContributions } from '../../contributions/contributions-context.js';
 import { useBrailleState, useTypedDocument } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
@@ -11,6 +12,7 @@ import { createProofRunner } from './proof-runner.js';
 import { createProofingSession, NO_PROOF } from './proofing-session.js';
 import { profileFor, type ProfileId, PROFILES } from './profiles.js';
 import { sumOf } from './told-findings.js';
+import { proofChannelFor } from './worker/open-proof-channel.js';
 import { workspaceActions } from '../../state/workspace-state.js';
 
 /** Proofs the document that is open whenever it rests, and shares what was found. */
@@ -23,6 +25,7 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const [chosen, setProfileId] = useState<ProfileId | null>(null);
   const store = useEditorStore();
   const { engine } = store;
+  const { proofWorker } = useContributions();
   const isOpen = useEditorState(({ workspace }) => workspace.aside === PROOFING_ASIDE);
   const setOpen = useCallback(
     (opens: boolean) => void store.dispatch(workspaceActions.setAside(opens ? PROOFING_ASIDE : null)),
@@ -35,12 +38,16 @@ export function ProofingProvider({ children }: { readonly children: ReactNode })
   const session = useMemo(
     () =>
       createProofingSession(
-        createProofRunner(engine, profileWith(PROFILES[profileId], ownFigures)),
+        createProofRunner(
+          engine,
+          profileWith(PROFILES[profileId], ownFigures),
+          proofChannelFor(engine, proofWorker),
+        ),
         (state) =>
           // What was found may come a moment later, piece by piece; what is drawn or typed meanwhile goes first.
           startTransition(() => setProof(state)),
       ),
-    [engine, profileId, ownFigures],
+    [engine, proofWorker, profileId, ownFigures],
   );
   const { book, isPending } = braille;
   useEffect(() => session.change(document, { book, isPending }), [session, document, book, isPending]);

@@ -10,10 +10,12 @@ import { label } from './drawings/drawing.js';
 /** A document as `template` begins it: with a title, a description that is true of it, and ids of its own each time. */
 export async function buildTemplate(
   kinds: Kinds,
-  { id, paper, load }: TemplateContribution,
+  template: TemplateContribution,
   language: EditorLanguage,
   texts: Pick<TextSource, 'load'>,
 ): Promise<Document> {
+  if ('loadMaker' in template) return (await template.loadMaker())(kinds, language);
+  const { id, paper, load } = template;
   const t = createEditorI18n(language, await texts.load(language)).getFixedT(null, 'templates', id);
   const draw = await load();
   const { objects, ...legend } = draw(kinds, (key) => t(key));

@@ -1,11 +1,17 @@
-import type { EngineCore } from '@tastwerk/editor-core';
+import type { Engine } from '@tastwerk/editor-core';
 import { type BrailleLookup, createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { createFixer, type Fixer } from '@tastwerk/editor-core/fixing';
 import type { Rules } from '@tastwerk/editor-core/proofing';
 import { NONE_UNTOLD, toldOf } from '../told-findings.js';
 import { fixSteps, type FoundFix } from './fix-steps.js';
-import { createProofReader, type ProofAnswer, type ProofQuestion, type Question } from './proof-messages.js';
+import {
+  createProofReader,
+  proofedPlugins,
+  type ProofAnswer,
+  type ProofQuestion,
+  type Question,
+} from './proof-messages.js';
 
 type Found = ProofAnswer & { readonly kind: 'findings' };
 
@@ -15,9 +21,9 @@ const STRETCH_MS = 30;
 /** Time in ms after which fixes that were found are told. */
 const TELL_MS = 250;
 
-/** Answers questions on documents of `engine` by its `rules` one after another, measuring only what has changed since the last; `tell` gets the answers. */
+/** Answers questions on documents of `engine` by its `rules` one after another, measuring only what has changed since the last; `tell` gets the answers. Throws where the documents have plugins that `engine` lacks. */
 export function createProofAnswerer(
-  engine: EngineCore,
+  engine: Engine,
   rules: Rules,
   tell: (answer: ProofAnswer) => void,
 ): (question: Question) => void {
@@ -51,6 +57,9 @@ export function createProofAnswerer(
   }
 
   function proof(question: ProofQuestion): void {
+    const present = proofedPlugins(engine);
+    const missing = (question.plugins ?? []).filter((plugin) => !present.includes(plugin));
+    if (missing.length > 0) throw new Error(`The thread of the proof lacks plugins: ${missing.join(', ')}`);
     if (question.profile) fixer = createFixer(engine, rules, question.profile);
     if (question.braille) braille = createBrailleBook(question.braille);
     const document = read(question);

@@ -4,7 +4,7 @@ import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { faultyDocument } from '../../../../test/faulty-document.js';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { createProofReader, createProofWriter, type ProofQuestion } from './proof-messages.js';
-import { kinds } from '@tastwerk/editor-core/standard';
+import { standardEngine } from '@tastwerk/editor-core/standard';
 
 const BOOK = createBrailleBook([]);
 const throughThread = (question: ProofQuestion): ProofQuestion => structuredClone(question);
@@ -22,7 +22,7 @@ function withChange(document: Document): Document {
 
 describe('documents on their way to another thread', () => {
   it('arrive as they were, and send again only what has changed', () => {
-    const write = createProofWriter(kinds, swellProfile);
+    const write = createProofWriter(standardEngine, swellProfile);
     const read = createProofReader();
     const document = faultyDocument();
     const first = throughThread(write(document, BOOK));
@@ -37,7 +37,7 @@ describe('documents on their way to another thread', () => {
   });
 
   it('keep the identity of what did not change', () => {
-    const write = createProofWriter(kinds, swellProfile);
+    const write = createProofWriter(standardEngine, swellProfile);
     const read = createProofReader();
     const document = faultyDocument();
     const before = read(throughThread(write(document, BOOK)));
@@ -47,7 +47,7 @@ describe('documents on their way to another thread', () => {
   });
 
   it('bring back what was gone for a while', () => {
-    const write = createProofWriter(kinds, swellProfile);
+    const write = createProofWriter(standardEngine, swellProfile);
     const read = createProofReader();
     const document = faultyDocument();
     const bare = { ...document, pages: document.pages.map((page) => ({ ...page, objects: [] })) };

@@ -1,4 +1,4 @@
-import type { Document, Kinds, Page, PageObject } from '@tastwerk/editor-core';
+import type { Document, Engine, Page, PageObject, Plugin } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
   type BrailleRequest,
@@ -19,6 +19,8 @@ export interface ProofQuestion {
   readonly id: number;
   /** Sent once, first. */
   readonly profile?: ProofingProfile;
+  /** The plugins that the proof depends on, each with its version; sent with the profile. */
+  readonly plugins?: readonly string[];
   readonly fields: Omit<Document, 'pages'>;
   readonly pages: readonly (Omit<Page, 'objects'> & { readonly objects: readonly SentObject[] })[];
   /** The braille of the document; absent where it is what was sent last. */
@@ -44,14 +46,21 @@ export type ProofAnswer =
   | { readonly kind: 'fixes'; readonly id: number; readonly fixes: readonly FoundFix[] }
   | { readonly kind: 'fix'; readonly id: number; readonly fix: Fix };
 
-/** Writes documents as questions; remembers which objects it has sent. */
-export function createProofWriter(kinds: Kinds, profile: ProofingProfile) {
+/** Whether what a proof finds depends on `plugin`. */
+export const isProofed = ({ kinds, rules }: Plugin): boolean => kinds !== undefined || rules !== undefined;
+
+/** The plugins of an engine that a proof depends on, each with its version. */
+export const proofedPlugins = ({ plugins }: Pick<Engine, 'plugins'>): readonly string[] =>
+  plugins.filter(isProofed).map(({ id, version }) => `${id} ${version}`);
+
+/** Writes documents of `engine` as questions; remembers which objects it has sent. */
+export function createProofWriter(engine: Pick<Engine, 'plugins' | 'kinds'>, profile: ProofingProfile) {
   let sent: ReadonlyMap<string, PageObject> = new Map();
   let book: BrailleLookup | undefined;
   let id = 0;
 
   function entriesOf(document: Document, lookup: BrailleLookup): ProofQuestion['braille'] {
-    return collectBrailleTexts(kinds, document).flatMap((request) => {
+    return collectBrailleTexts(engine.kinds, document).flatMap((request) => {
       const result = lookup.get(request.text, request.system);
       return result ? [[request, result] as const] : [];
     });
@@ -74,7 +83,7 @@ export function createProofWriter(kinds: Kinds, profile: ProofingProfile) {
       id,
       fields,
       pages: written,
-      ...(id === 1 ? { profile } : {}),
+      ...(id === 1 ? { profile, plugins: proofedPlugins(engine) } : {}),
       ...(braille ? { braille } : {}),
     };
     sent = now;

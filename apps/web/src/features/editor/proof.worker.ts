@@ -1,0 +1,6 @@
+import { createEngine } from '@tastwerk/editor-core';
+import { standardPlugins } from '@tastwerk/editor-core/plugins';
+import { startProofWorker } from '@tastwerk/editor-react/proof-worker';
+
+// The same plugins as those of the editor (`plugins.ts`), by their halves for documents.
+startProofWorker(createEngine([...standardPlugins]));

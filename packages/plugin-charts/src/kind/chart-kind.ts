@@ -1,0 +1,108 @@
+import { fromKinds, type ObjectSchema, type ObjectType, type PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre, boxContains, rotatePoint, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import { boxFields, namedFields } from '@tastwerk/editor-core/objects';
+import { z } from 'zod';
+import { CHART_LIMITS } from '../sheet/fields.js';
+import { chartSpecSchema, CHART_TYPES } from '../types/index.js';
+import { type ChartObject, laidOutChart } from './chart-object.js';
+
+/** Texts whose cells a chart keeps, and objects that draw it: bounds far above what a sheet holds. */
+const LIMITS = { texts: 2 * CHART_LIMITS.rows + 100, cells: 1000, objects: 5000 } as const;
+
+const { x, y, width, height } = boxFields;
+
+/** What a chart must look like whose objects hold to `member`. */
+function chartSchemaOf(member: z.ZodType<PageObject>): ObjectSchema<ChartObject> {
+  return z.strictObject({
+    type: z.literal('chart'),
+    ...namedFields,
+    x,
+    y,
+    width,
+    height,
+    spec: chartSpecSchema,
+    cells: z
+      .record(z.string().max(CHART_LIMITS.titleLength), z.number().int().min(0).max(LIMITS.cells))
+      .refine((cells) => Object.keys(cells).length <= LIMITS.texts, { message: 'too many texts' }),
+    objects: z.array(member).max(LIMITS.objects),
+  });
+}
+
+/** A new chart fills a good part of a sheet, in mm. */
+const NEW_BOX: Box = { x: 20, y: 40, width: 170, height: 200 };
+
+/** Properties from which the objects of a chart follow. */
+const DRAWN_BY = ['spec', 'cells', 'x', 'y', 'width', 'height'] as const;
+
+const boxOf = ({ x, y, width, height }: ChartObject): Box => ({ x, y, width, height });
+
+/** `chart` in the box `to`: laid out again where its size changed, else moved. */
+const withObjects = (chart: ChartObject, change: (object: PageObject) => PageObject): ChartObject => ({
+  ...chart,
+  objects: chart.objects.map(change),
+});
+
+/** What an engine knows about charts: like a group, all that a chart draws its objects do. */
+export const chartKind = fromKinds((kinds): ObjectType<ChartObject> => {
+  let schema: ObjectSchema<ChartObject> | undefined;
+  const move = (chart: ChartObject, dx: number, dy: number): ChartObject => ({
+    ...withObjects(chart, (object) => kinds.moveObject(object, dx, dy)),
+    x: chart.x + dx,
+    y: chart.y + dy,
+  });
+  const moveCentre = (chart: ChartObject, centre: { x: number; y: number }): ChartObject => {
+    const own = boxCentre(boxOf(chart));
+    return move(chart, centre.x - own.x, centre.y - own.y);
+  };
+  return {
+    get schema() {
+      return (schema ??= chartSchemaOf(kinds.memberSchema));
+    },
+    holding: chartSchemaOf,
+    isMember: true,
+    isRemovable: true,
+    holdsParts: true,
+    create: (input) => {
+      const chart: ChartObject = {
+        type: 'chart',
+        moniker: '',
+        hidden: false,
+        locked: false,
+        ...NEW_BOX,
+        spec: CHART_TYPES.bar.sample('de'),
+        cells: {},
+        objects: [],
+        ...input,
+      };
+      return chart.objects.length === 0 ? laidOutChart(kinds, chart) : chart;
+    },
+    frame: boxOf,
+    angle: () => 0,
+    bounds: (chart) => chart.objects.map(kinds.boundsOf).reduce<Box>(uniteBoxes, boxOf(chart)),
+    outline: () => undefined,
+    asPath: () => undefined,
+    hits: (chart, { x, y }) => boxContains(boxOf(chart), { x, y, width: 0, height: 0 }),
+    move,
+    // Braille is level: a chart goes around the centre and stays upright.
+    turn: (chart, degrees, centre) =>
+      moveCentre(chart, rotatePoint(boxCentre(boxOf(chart)), centre, degrees)),
+    resize: (chart, from, to) => {
+      const [scaleX, scaleY] = [to.width / from.width, to.height / from.height];
+      const mapped = {
+        x: to.x + (chart.x - from.x) * scaleX,
+        y: to.y + (chart.y - from.y) * scaleY,
+        width: chart.width * Math.abs(scaleX),
+        height: chart.height * Math.abs(scaleY),
+      };
+      // A side that is flipped lies on the other side of its place.
+      if (scaleX < 0) mapped.x -= mapped.width;
+      if (scaleY < 0) mapped.y -= mapped.height;
+      return laidOutChart(kinds, { ...chart, ...mapped });
+    },
+    follow: (_before, after, set) =>
+      DRAWN_BY.some((name) => Object.hasOwn(set, name)) ? laidOutChart(kinds, after) : after,
+    legendMarks: () => [],
+    scene: ({ objects }, context) => objects.flatMap((object) => kinds.objectPrimitives(object, context)),
+    form: () => ({ role: 'holder', styles: [] }),
+  };
+});

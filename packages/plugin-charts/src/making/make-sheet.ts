@@ -1,0 +1,226 @@
+import type { Document, Engine, KeyedStroke, KeyedTexture, PageObject } from '@tastwerk/editor-core';
+import {
+  type BrailleLookup,
+  type BrailleSystem,
+  type BrailleTranslator,
+  createBrailleBook,
+  languageOfSystem,
+  translateDocument,
+} from '@tastwerk/editor-core/braille';
+import { PAPER_FORMATS, type PaperFormat, safeAreaOf } from '@tastwerk/editor-core/document';
+import { type Box } from '@tastwerk/editor-core/geometry';
+import { keyOf } from '@tastwerk/editor-core/legend';
+import { bundledFontMetrics, keyLayout, labelLayout, linesHeightMm } from '@tastwerk/editor-core/scene';
+import { type ChartObject, countCells, layOutChart } from '../kind/chart-object.js';
+import { charts } from '../plugin.js';
+import type { ChartNote } from '../sheet/sheet.js';
+import { type ChartSpec, withChartType } from '../types/index.js';
+import { textsOf } from '../types/texts-of.js';
+
+/** Between title, legend and drawing, in mm (field notes 2.2, gap-elements, twice). */
+const GAP_MM = 6;
+
+/** Least height in mm of a drawing below a legend on the same sheet; with less the legend gets a page of its own. */
+const LEAST_DRAWING_MM = 110;
+
+/** Heights that differ by less, in mm, are the same: adding lengths costs less. */
+const SAME_MM = 1e-6;
+
+/** Ids of what a sheet holds besides the objects of its chart. */
+export interface SheetIds {
+  readonly document: string;
+  readonly page: string;
+  readonly legendPage: string;
+  readonly title: string;
+  readonly legendTitle: string;
+  readonly legend: string;
+  readonly chart: string;
+}
+
+/** What a sheet is made for. */
+export interface SheetWish {
+  readonly engine: Pick<Engine, 'kinds' | 'blank'>;
+  readonly ids: SheetIds;
+  readonly system: BrailleSystem;
+  /** The paper; the one that suits the chart, A4 before A3, when absent. */
+  readonly paper?: PaperFormat;
+}
+
+/** A whole sheet with a chart. */
+export interface ChartSheet {
+  readonly document: Document;
+  readonly notes: readonly ChartNote[];
+}
+
+/** The papers that are tried for `spec`, in their order. */
+function papersFor(spec: ChartSpec, paper: PaperFormat | undefined): readonly PaperFormat[] {
+  if (paper) return [paper];
+  return withChartType(spec, (type, own) => type.paper(own)) === 'portrait'
+    ? ['a4-portrait', 'a4-landscape', 'a3-portrait', 'a3-landscape']
+    : ['a4-landscape', 'a4-portrait', 'a3-landscape', 'a3-portrait'];
+}
+
+/** What the page of a chart is made of. */
+interface Drawn {
+  readonly chart: ChartObject;
+  readonly textures: readonly KeyedTexture[];
+  readonly strokes: readonly KeyedStroke[];
+  readonly notes: readonly ChartNote[];
+}
+
+const isKeyed = (object: PageObject): boolean =>
+  object.type === 'label' ? object.isKey : 'objects' in object && object.objects.some(isKeyed);
+
+/** The sheet on `paper` with the braille that `book` has. */
+function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: BrailleLookup): ChartSheet {
+  const { engine, ids, system } = wish;
+  const { kinds } = engine;
+  const { widthMm: width, heightMm: height } = PAPER_FORMATS[paper];
+  const language = languageOfSystem(system);
+  const blank = {
+    ...engine.blank({ uuid: ids.document, pageUuid: ids.page, language }),
+    system,
+    width,
+    height,
+  };
+  const safe = safeAreaOf(blank);
+  const resources = { kinds, braille: book, font: bundledFontMetrics };
+  const cells = countCells(textsOf(spec), book, system);
+
+  const titleOf = (uuid: string) =>
+    kinds.create('label', {
+      uuid,
+      x: safe.x,
+      y: safe.y,
+      width: safe.width,
+      height: linesHeightMm(1),
+      isTitle: true,
+      pristine: spec.title === '',
+      text: spec.title,
+    });
+  const withPages = (objects: readonly PageObject[], legend: readonly PageObject[] = []): Document => {
+    const [first] = blank.pages;
+    const pages = first ? [{ ...first, objects }] : [];
+    const second = first
+      ? [{ ...first, uuid: ids.legendPage, name: `${first.name} (2)`, objects: legend }]
+      : [];
+    return { ...blank, pages: legend.length === 0 ? pages : [...pages, ...second] };
+  };
+  const measuredTitle = (uuid: string, pages: number) => {
+    const title = titleOf(uuid);
+    const at = withPages([title], pages > 1 ? [title] : []);
+    const { neededHeightMm } = labelLayout(at, 0, title, resources);
+    return { ...title, height: Math.max(title.height, neededHeightMm) };
+  };
+  const draw = (area: Box): Drawn => {
+    const laidOut = layOutChart(kinds, spec, { uuid: ids.chart, area, cells });
+    const chart = kinds.create('chart', { uuid: ids.chart, ...area, spec, cells, objects: laidOut.objects });
+    return { chart, textures: laidOut.textures, strokes: laidOut.strokes, notes: laidOut.notes };
+  };
+  const finish = (document: Document, { textures, strokes, notes }: Drawn): ChartSheet => ({
+    document: {
+      ...document,
+      graphicTitle: spec.title,
+      keyedTextures: textures,
+      keyedStrokes: strokes,
+      plugins: { [charts.id]: charts.version },
+      braillePages: {
+        ...document.braillePages,
+        imageDescription: withChartType(spec, (type, own) => type.describe(own)),
+      },
+    },
+    notes,
+  });
+  const below = (top: number): Box => ({ ...safe, y: top, height: safe.y + safe.height - top });
+
+  const title = measuredTitle(ids.title, 1);
+  const start = title.y + title.height + GAP_MM;
+  const alone = draw(below(start));
+  const needsLegend = alone.textures.length + alone.strokes.length > 0 || alone.chart.objects.some(isKeyed);
+  if (!needsLegend) return finish(withPages([title, alone.chart]), alone);
+
+  const frame = kinds.create('key', {
+    uuid: ids.legend,
+    x: safe.x + 1,
+    y: start + 1,
+    width: safe.width - 2,
+    height: 30,
+    active: true,
+    show: true,
+    border: false,
+  });
+  /** Height of the legend that explains `drawn`, in mm. */
+  const legendHeight = (drawn: Drawn): number => {
+    const { document } = finish(withPages([title, frame, drawn.chart]), drawn);
+    const key = document.pages[0] && keyOf(document.pages[0]);
+    return key ? keyLayout(document, 0, key, resources).frameHeightMm : 0;
+  };
+  let drawn = alone;
+  let top = start;
+  // A drawing with less height may need more words in its legend.
+  let isSettled = false;
+  for (let round = 0; round < 3 && !isSettled; round += 1) {
+    top = start + 2 + legendHeight(drawn) + GAP_MM;
+    if (safe.y + safe.height - top < LEAST_DRAWING_MM) break;
+    drawn = draw(below(top));
+    isSettled = start + 2 + legendHeight(drawn) + GAP_MM <= top + SAME_MM;
+  }
+  if (isSettled) {
+    const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
+    return finish(withPages([title, key, drawn.chart]), drawn);
+  }
+  const first = measuredTitle(ids.title, 2);
+  const second = measuredTitle(ids.legendTitle, 2);
+  const onPage = draw(below(first.y + first.height + GAP_MM));
+  const legendTop = second.y + second.height + GAP_MM;
+  const key = {
+    ...frame,
+    y: legendTop,
+    height: safe.y + safe.height - legendTop,
+    explains: 'document',
+  } as const;
+  return finish(withPages([first, onPage.chart], [second, key]), onPage);
+}
+
+/** The best sheet for `spec` with the braille that `book` has: the first paper on which nothing is left to decide. */
+export function layOutSheet(spec: ChartSpec, wish: SheetWish, book: BrailleLookup): ChartSheet {
+  let best: ChartSheet | undefined;
+  for (const paper of papersFor(spec, wish.paper)) {
+    const sheet = sheetOn(spec, wish, paper, book);
+    const open = (one: ChartSheet) => one.notes.filter(({ isOpen }) => isOpen).length;
+    if (open(sheet) === 0) return sheet;
+    if (!best || open(sheet) < open(best)) best = sheet;
+  }
+  return best ?? sheetOn(spec, wish, 'a4-portrait', book);
+}
+
+/** Texts that appear only once others are measured, such as abbreviations, are asked for in the next round. */
+const MOST_ROUNDS = 4;
+
+/** {@link layOutSheet} with all braille that it needs, asked for round by round until nothing new is written. */
+export async function makeSheet(
+  spec: ChartSpec,
+  wish: SheetWish,
+  translator: BrailleTranslator,
+): Promise<ChartSheet & { readonly book: BrailleLookup }> {
+  const { system, engine } = wish;
+  const requests = Array.from(textsOf(spec), (text) => ({ text, system }));
+  const results = requests.length === 0 ? [] : await translator.translate(requests);
+  const lines = new Map(
+    requests.flatMap((request, index) => {
+      const result = results[index];
+      return result ? [[request.text, [request, result] as const] as const] : [];
+    }),
+  );
+  let sheet = layOutSheet(spec, wish, createBrailleBook(lines.values()));
+  let book = createBrailleBook(lines.values());
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const known = lines.size;
+    const translated = await translateDocument(engine.kinds, sheet.document, translator);
+    for (const line of translated.lines) lines.set(line[0].text, line);
+    if (lines.size === known) break;
+    book = createBrailleBook(lines.values(), translated.book.hyphenator);
+    sheet = layOutSheet(spec, wish, book);
+  }
+  return { ...sheet, book };
+}

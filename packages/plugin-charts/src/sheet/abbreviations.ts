@@ -1,0 +1,35 @@
+/** Letters of an abbreviation: two or three (TU Dresden BB_VF). */
+const [LEAST, MOST] = [2, 3] as const;
+
+const LETTERS = /[^\p{L}]+/gu;
+
+/** What `name` may be called: its first letters, then its first with each later one, then three, then a letter with numbers. */
+function* candidates(name: string): Generator<string> {
+  const letters = Array.from(name.toLowerCase().replace(LETTERS, ''));
+  const [first = 'x', ...others] = letters;
+  for (const other of others) yield first + other;
+  for (const [index, other] of others.entries()) {
+    for (const third of others.slice(index + 1)) yield first + other + third;
+  }
+  for (let number = 1; ; number += 1) yield `${first}${number}`;
+}
+
+/** An abbreviation for each of `names`, in their order, no two alike: two or three letters of the name; equal names share theirs. */
+export function abbreviate(names: readonly string[]): readonly string[] {
+  const given = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const name of names) {
+    if (given.has(name)) continue;
+    for (const candidate of candidates(name)) {
+      const length = Array.from(candidate).length;
+      if (length < LEAST || length > MOST + 1 || taken.has(candidate)) continue;
+      taken.add(candidate);
+      given.set(name, candidate);
+      break;
+    }
+  }
+  return names.map((name) => given.get(name) ?? name);
+}
+
+/** The texts that an axis of `names` may write: the names themselves, and their abbreviations. */
+export const bandTexts = (names: readonly string[]): readonly string[] => [...names, ...abbreviate(names)];

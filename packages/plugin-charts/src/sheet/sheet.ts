@@ -1,0 +1,67 @@
+import type { ImageDescription, KeyedStroke, KeyedTexture, Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
+import type { z } from 'zod';
+
+/** The languages in which charts write and speak. */
+export const CHART_LANGUAGES = ['de', 'en'] as const;
+
+/** One of {@link CHART_LANGUAGES}. */
+export type ChartLanguage = (typeof CHART_LANGUAGES)[number];
+
+/** What every chart says, whatever its type. */
+export interface SpecBase {
+  readonly type: string;
+  /** The title of the sheet; empty for a chart without one. */
+  readonly title: string;
+  /** Of its numbers and of the words that it writes itself. */
+  readonly language: ChartLanguage;
+}
+
+/** Where a chart is drawn, and what it must know to be drawn there. Lengths in page mm. */
+export interface Sheet {
+  readonly kinds: Kinds;
+  /** The part of the page that it fills: nothing that swells leaves it. */
+  readonly area: Box;
+  /** The guideline figures that the drawing keeps to. */
+  readonly profile: ProofingProfile;
+  readonly language: ChartLanguage;
+  /** Braille cells of one line of print in the system of the document. */
+  cellsOf(text: string): number;
+  /** An id for the object with this role in the drawing, such as `bar 3`: the same one each time. */
+  id(role: string): string;
+}
+
+/** Something about a layout that a person is told or must decide: a code of `texts/notes.ts` with its values. */
+export interface ChartNote {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Whether the sheet cannot be right before a person has decided. */
+  readonly isOpen: boolean;
+}
+
+/** A chart drawn as plain objects, from the back to the front, in page mm. */
+export interface LaidOut {
+  readonly objects: readonly PageObject[];
+  /** What the legend of the page says about its textures and lines. */
+  readonly textures: readonly KeyedTexture[];
+  readonly strokes: readonly KeyedStroke[];
+  readonly notes: readonly ChartNote[];
+}
+
+/** Papers in the order in which they are tried; a type puts the one first that suits it. */
+export type PaperWish = 'portrait' | 'landscape';
+
+/** What the plugin knows about one type of chart. All functions are pure and never throw for what the schema accepts. */
+export interface ChartType<S extends SpecBase> {
+  readonly schema: z.ZodType<S> & z.core.$ZodTypeDiscriminable;
+  /** A chart to begin with, with words of `language`. */
+  sample(language: ChartLanguage): S;
+  /** Which paper suits this chart better. */
+  paper(spec: S): PaperWish;
+  /** Every text that the drawing may write and whose braille it has to measure; numbers of axes need not be named. */
+  texts(spec: S): readonly string[];
+  layOut(spec: S, sheet: Sheet): LaidOut;
+  /** Type, summary and details in words; the details hold the data. */
+  describe(spec: S): ImageDescription;
+}
