@@ -6,6 +6,12 @@ import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
+import { clock, type ClockSpec } from './clock/clock.js';
+import { dice, type DiceSpec } from './dice/dice.js';
+import { fraction, type FractionSpec } from './fraction/fraction.js';
+import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
+import { venn, type VennSpec } from './venn/venn.js';
+import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -14,6 +20,12 @@ export interface ChartSpecs {
   readonly coordinates: CoordinatesSpec;
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
+  readonly clock: ClockSpec;
+  readonly dice: DiceSpec;
+  readonly fraction: FractionSpec;
+  readonly thermometer: ThermometerSpec;
+  readonly venn: VennSpec;
+  readonly 'unit-circle': UnitCircleSpec;
 }
 
 /** The types of charts. */
@@ -29,6 +41,12 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   coordinates: coordinates,
   timeline: timeline,
   table: table,
+  clock: clock,
+  dice: dice,
+  fraction: fraction,
+  thermometer: thermometer,
+  venn: venn,
+  'unit-circle': unitCircle,
 };
 
 /** The names of all types. */
@@ -41,6 +59,12 @@ export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type'
   CHART_TYPES.coordinates.schema,
   CHART_TYPES.timeline.schema,
   CHART_TYPES.table.schema,
+  CHART_TYPES.clock.schema,
+  CHART_TYPES.dice.schema,
+  CHART_TYPES.fraction.schema,
+  CHART_TYPES.thermometer.schema,
+  CHART_TYPES.venn.schema,
+  CHART_TYPES['unit-circle'].schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
