@@ -27,7 +27,11 @@ export const FLOW_WORDS = {
     ends: 'the process ends here',
     summary: (boxes: number, questions: number) =>
       `${boxes} boxes, to be read from top to bottom${
-        questions === 0 ? '' : questions === 1 ? ', one of them a question' : `, ${questions} of them questions`
+        questions === 0
+          ? ''
+          : questions === 1
+            ? ', one of them a question'
+            : `, ${questions} of them questions`
       }.`,
     shapes:
       'Start and end have round ends, steps are rectangles, questions have a tip at the left and at the right. Arrows point at the next box; lines without an arrow head join another line. The name of an answer stands beside its line.',
@@ -66,5 +70,9 @@ export function describeFlow(flow: Flow, title: string, language: ChartLanguage)
   const words = FLOW_WORDS[language];
   const questions = flow.boxes.filter(({ kind }) => kind === 'question').length;
   const summary = `${title === '' ? words.type : title}: ${words.summary(flow.boxes.length, questions)}`;
-  return { type: words.type, summary, details: [words.shapes, ...linesOf(flow.main, null, words)].join('\n') };
+  return {
+    type: words.type,
+    summary,
+    details: [words.shapes, ...linesOf(flow.main, null, words)].join('\n'),
+  };
 }

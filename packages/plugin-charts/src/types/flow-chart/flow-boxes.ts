@@ -51,7 +51,11 @@ export type OutlinePoint =
     } & Point);
 
 /** The outline of a box. */
-export function boxOutline(shape: FlowShape, { x, y, width, height }: Box, tip: number): readonly OutlinePoint[] {
+export function boxOutline(
+  shape: FlowShape,
+  { x, y, width, height }: Box,
+  tip: number,
+): readonly OutlinePoint[] {
   const [right, bottom] = [x + width, y + height];
   if (shape === 'step') {
     return [

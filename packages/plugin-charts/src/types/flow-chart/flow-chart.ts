@@ -25,7 +25,7 @@ export type FlowSpec = z.infer<typeof flowSchema>;
 /** Widths in mm at which the texts of boxes break, tried one after the other. */
 const WIDTHS_MM = [90, 72, 58, 46, 36, 28] as const;
 /** Texts of boxes that are numbered stay as they are up to this width in mm. */
-const SHORT_MM = 30;
+const SHORT_MM = 36;
 
 const NO_FLOW: Flow = { boxes: [], main: { items: [], jump: null } };
 

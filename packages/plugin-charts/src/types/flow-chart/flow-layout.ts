@@ -1,7 +1,14 @@
 import type { Box, Point } from '@tastwerk/editor-core/geometry';
 import type { TextBlock } from '../../outline/text-block.js';
 import { type BoxSize, boxSize, type FlowShape } from './flow-boxes.js';
-import { type FlowAnswer, type FlowBox, type FlowItem, type FlowWay, goesOn, isEmptyWay } from './read-flow.js';
+import {
+  type FlowAnswer,
+  type FlowBox,
+  type FlowItem,
+  type FlowWay,
+  goesOn,
+  isEmptyWay,
+} from './read-flow.js';
 
 /** From a box to the box below: the head and its free way, and a piece of its line. */
 const GAP_MM = 18.5;
@@ -156,7 +163,10 @@ export function layOutWay(way: FlowWay, wish: FlowWish, role: string, hasNext: b
         { x: 0, y: top - HEAD_GAP_MM },
       ];
       const target = into === undefined ? {} : { into };
-      pieces.push({ ...NOTHING, lines: [{ role: `${role} ${into ?? 'end'}`, points, hasHead: true, ...target }] });
+      pieces.push({
+        ...NOTHING,
+        lines: [{ role: `${role} ${into ?? 'end'}`, points, hasHead: true, ...target }],
+      });
     }
     const below = moved(piece, 0, top);
     pieces.push(below);
@@ -207,8 +217,11 @@ function leavingOf(item: FlowItem, wish: FlowWish, hasNext: boolean): Leaving {
   const { answers } = item;
   const [first, second, third] = answers;
   const isJump = (answer: FlowAnswer) =>
-    isEmptyWay(answer.way) && answer.way.jump !== null && !wish.connectors.has(`jump ${wayRole(item, answer)}`);
-  const hasBoxes = (answer: FlowAnswer) => !isJump(answer) && !(isEmptyWay(answer.way) && answer.way.jump === null);
+    isEmptyWay(answer.way) &&
+    answer.way.jump !== null &&
+    !wish.connectors.has(`jump ${wayRole(item, answer)}`);
+  const hasBoxes = (answer: FlowAnswer) =>
+    !isJump(answer) && !(isEmptyWay(answer.way) && answer.way.jump === null);
   if (third) {
     const order = [second, first, third].filter((answer) => answer !== undefined);
     const below = order.find(hasBoxes) ?? order.find((answer) => !isJump(answer));
@@ -252,7 +265,14 @@ function layOutItem(item: FlowItem, wish: FlowWish, hasNext: boolean): Piece {
     const role = wayRole(item, below);
     const text = wish.nameOf(below.name);
     const nameY = height + NAME.belowBox;
-    const name = { role: `name ${role}`, text, x: NAME.besideLine, y: nameY, width: text.width, height: text.height };
+    const name = {
+      role: `name ${role}`,
+      text,
+      x: NAME.besideLine,
+      y: nameY,
+      width: text.width,
+      height: text.height,
+    };
     const room = nameY + text.height + NAME.aboveBox - height;
     const isBoxed = !isEmptyWay(below.way) || below.way.jump !== null;
     if (isBoxed) {
@@ -317,7 +337,11 @@ function layOutItem(item: FlowItem, wish: FlowWish, hasNext: boolean): Piece {
       { x, y: middle },
     ];
     if (isPlain) {
-      pieces.push({ ...NOTHING, names: [name], lines: [{ role: `line ${role}`, points: corner, hasHead: false }] });
+      pieces.push({
+        ...NOTHING,
+        names: [name],
+        lines: [{ role: `line ${role}`, points: corner, hasHead: false }],
+      });
       joining.push({ x, y: middle, role });
       continue;
     }

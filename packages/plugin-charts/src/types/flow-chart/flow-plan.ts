@@ -15,7 +15,9 @@ interface Jump {
 function jumpsOf(way: FlowWay, role: string, question: number | null): readonly Jump[] {
   const isEmpty = way.items.length === 0;
   return [
-    ...(way.jump === null ? [] : [{ role: `jump ${role}`, to: way.jump, question: isEmpty ? question : null }]),
+    ...(way.jump === null
+      ? []
+      : [{ role: `jump ${role}`, to: way.jump, question: isEmpty ? question : null }]),
     ...way.items.flatMap(({ box, answers }) =>
       answers.flatMap((answer, index) => jumpsOf(answer.way, `${box.index} ${index}`, box.index)),
     ),
@@ -31,9 +33,7 @@ export function planFlow(flow: Flow, texts: FlowTexts): Piece {
   const connectors = new Set<string>();
   const leftward = new Set<string>();
   // A question has its answers at its sides: what leads back to it joins the line from above.
-  const joined = new Set(
-    jumps.filter(({ to }) => flow.boxes[to]?.kind === 'question').map(({ to }) => to),
-  );
+  const joined = new Set(jumps.filter(({ to }) => flow.boxes[to]?.kind === 'question').map(({ to }) => to));
   const change = ({ role, to, question }: Jump): void => {
     if (question !== null && !leftward.has(`${question}`)) leftward.add(`${question}`);
     else if (!joined.has(to)) joined.add(to);
@@ -51,10 +51,18 @@ export function planFlow(flow: Flow, texts: FlowTexts): Piece {
 }
 
 /** The sides of `piece` in mm, and how far it reaches left of its axis. */
-export function sizeOf(piece: Piece): { readonly left: number; readonly width: number; readonly height: number; readonly top: number } {
+export function sizeOf(piece: Piece): {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly top: number;
+} {
   const [left, right] = reachOf(piece);
   const ys = [
-    ...[...piece.boxes, ...piece.names].flatMap(({ y, height }) => [y - OUTLINE_HALF_MM, y + height + OUTLINE_HALF_MM]),
+    ...[...piece.boxes, ...piece.names].flatMap(({ y, height }) => [
+      y - OUTLINE_HALF_MM,
+      y + height + OUTLINE_HALF_MM,
+    ]),
     ...piece.lines.flatMap(({ points }) => points.map(({ y }) => y)),
   ];
   const top = Math.min(0, ...ys);

@@ -82,7 +82,11 @@ function kindOf(text: string): Pick<FlowBox, 'kind' | 'text'> {
   return { kind: text.endsWith('?') ? 'question' : 'step', text };
 }
 
-const nameOf = (text: string) => text.toLowerCase().replaceAll(/[\s.!?:]+/gu, ' ').trim();
+const nameOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.!?:]+/gu, ' ')
+    .trim();
 
 /** Where a way jumps before all boxes are known. */
 interface OpenJump extends Place {
@@ -146,12 +150,7 @@ class FlowReader {
   }
 
   /** Adds the boxes of a line to `way`. */
-  #line(
-    way: OpenWay,
-    parts: readonly Part[],
-    children: readonly OutlineNode[],
-    isLine: boolean,
-  ): void {
+  #line(way: OpenWay, parts: readonly Part[], children: readonly OutlineNode[], isLine: boolean): void {
     parts.forEach((part, index) => {
       const isLast = index === parts.length - 1;
       if (part.text === '') {
@@ -234,12 +233,7 @@ export function goesOn({ items, jump }: FlowWay): boolean {
 export const isEmptyWay = ({ items }: FlowWay): boolean => items.length === 0;
 
 /** `way` with the boxes that its jumps lead to; a jump to what follows anyway is none. */
-function closed(
-  way: OpenWay,
-  boxes: readonly FlowBox[],
-  following: number | null,
-  issues: Issues,
-): FlowWay {
+function closed(way: OpenWay, boxes: readonly FlowBox[], following: number | null, issues: Issues): FlowWay {
   const targetOf = (jump: OpenJump): number | null => {
     const name = nameOf(jump.text);
     const found = boxes.find(({ text }) => nameOf(text) === name);

@@ -1,5 +1,12 @@
 import { type Box, boxesMeet, growBox, type Point } from '@tastwerk/editor-core/geometry';
-import { HEAD_GAP_MM, JOIN, type OpenJump, type Piece, type PlacedBox, type PlacedLine } from './flow-layout.js';
+import {
+  HEAD_GAP_MM,
+  JOIN,
+  type OpenJump,
+  type Piece,
+  type PlacedBox,
+  type PlacedLine,
+} from './flow-layout.js';
 
 /** From a line to what it passes, in mm: lines beside each other keep 6 mm apart (TU Dresden TL_A), measured between their middles with half of their widths. */
 const CLEAR_MM = 7;
@@ -25,7 +32,10 @@ interface Obstacle {
 
 function obstaclesOf({ boxes, lines, names }: Pick<Piece, 'boxes' | 'lines' | 'names'>): readonly Obstacle[] {
   return [
-    ...[...boxes, ...names].map(({ role, x, y, width, height }) => ({ role, place: { x, y, width, height } })),
+    ...[...boxes, ...names].map(({ role, x, y, width, height }) => ({
+      role,
+      place: { x, y, width, height },
+    })),
     ...lines.flatMap((line) => [
       ...partsOf(line).map((place) => ({ role: line.role, place })),
       ...(line.hasHead ? headOf(line) : []),
@@ -38,7 +48,9 @@ function headOf({ role, points }: PlacedLine): readonly Obstacle[] {
   const [tip, before] = [points.at(-1), points.at(-2)];
   if (!tip || !before) return [];
   const isUpright = tip.x === before.x;
-  const back = isUpright ? Math.sign(before.y - tip.y) * HEAD.lengthMm : Math.sign(before.x - tip.x) * HEAD.lengthMm;
+  const back = isUpright
+    ? Math.sign(before.y - tip.y) * HEAD.lengthMm
+    : Math.sign(before.x - tip.x) * HEAD.lengthMm;
   const [a, b] = isUpright
     ? [
         { x: tip.x - HEAD.halfMm, y: tip.y },
@@ -52,7 +64,11 @@ function headOf({ role, points }: PlacedLine): readonly Obstacle[] {
 }
 
 /** Where a line may end at `target` from the side `side`: at the side of a box, or in the line that leads to it from above. */
-function endsAt(piece: Piece, target: PlacedBox, side: -1 | 1): readonly (readonly [points: readonly Point[], hasHead: boolean])[] {
+function endsAt(
+  piece: Piece,
+  target: PlacedBox,
+  side: -1 | 1,
+): readonly (readonly [points: readonly Point[], hasHead: boolean])[] {
   const x = target.x + target.width / 2;
   const incoming = piece.lines.find(({ into }) => into === target.box?.index);
   const y = target.y - JOIN.aboveMm;
