@@ -179,7 +179,9 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     height: safe.y + safe.height - legendTop,
     explains: 'document',
   } as const;
-  return finish(withPages([first, onPage.chart], [second, key]), onPage);
+  const sheet = finish(withPages([first, onPage.chart], [second, key]), onPage);
+  if (keyLayout(sheet.document, 1, key, resources).frameHeightMm <= key.height) return sheet;
+  return { ...sheet, notes: [...sheet.notes, { code: 'key-too-long', params: {}, isOpen: true }] };
 }
 
 /** The best sheet for `spec` with the braille that `book` has: the first paper on which nothing is left to decide. */

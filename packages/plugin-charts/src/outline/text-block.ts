@@ -45,7 +45,7 @@ export interface TextBlock {
 /** Frames of labels are rounded up to this step in mm: adding lengths costs less. */
 const STEP_MM = 0.01;
 
-/** Breaks texts into lines, of which the parts `parts` were measured. */
+/** Breaks texts into lines, of which the parts `parts` were measured; a break in a text stays one. */
 export function textBreaker(
   sheet: Sheet,
   parts: ReadonlySet<string>,
@@ -80,7 +80,7 @@ export function textBreaker(
     return lines;
   };
   return (label, mostMm) => {
-    const lines = evenLines(label.abbreviation ?? label.text, mostMm);
+    const lines = (label.abbreviation ?? label.text).split('\n').flatMap((text) => evenLines(text, mostMm));
     const [first = ''] = lines;
     const hasPrefix = lines.length === 1 && cellsOf(first) === 1;
     const widest = Math.max(...lines.map((line) => widthOf(line, hasPrefix ? 1 : 0)));

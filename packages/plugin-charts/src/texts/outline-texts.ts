@@ -1,8 +1,16 @@
 /** What types that are read from an outline say about their layout, by the code of the note. */
 export const OUTLINE_NOTES = {
+  'key-too-long': {
+    de: 'Die Legende passt nicht auf eine Seite. Kürzere Texte oder größeres Papier schaffen Platz.',
+    en: 'The key does not fit one page. Shorter texts or larger paper make room.',
+  },
   'flow-too-large': {
     de: 'Das Ablaufdiagramm mit {boxes} Feldern passt nicht auf das Blatt. Größeres Papier, weniger Felder oder zwei Diagramme schaffen Platz.',
     en: 'The flow chart of {boxes} boxes does not fit the sheet. Larger paper, fewer boxes or two charts make room.',
+  },
+  'family-too-large': {
+    de: 'Der Stammbaum mit {people} Personen passt nicht auf das Blatt. Größeres Papier oder zwei Stammbäume schaffen Platz.',
+    en: 'The family tree of {people} people does not fit the sheet. Larger paper or two trees make room.',
   },
 } as const;
 
@@ -55,5 +63,25 @@ export const OUTLINE_ISSUES = {
   'flow-boxes': {
     de: 'Zeile {line}: Es sind höchstens {most} Felder möglich.',
     en: 'Line {line}: there can be at most {most} boxes.',
+  },
+  'family-name': {
+    de: 'Zeile {line}: Hier fehlt ein Name.',
+    en: 'Line {line}: a name is missing here.',
+  },
+  'family-people': {
+    de: 'Zeile {line}: Es sind höchstens {most} Personen möglich.',
+    en: 'Line {line}: there can be at most {most} people.',
+  },
+  'family-partner': {
+    de: 'Zeile {line}: Über dieser Zeile steht niemand, zu dem „+“ gehören kann.',
+    en: 'Line {line}: nobody stands above this line to whom “+” could belong.',
+  },
+  'family-partners': {
+    de: 'Zeile {line}: „{text}“ kann höchstens {most} Partner haben.',
+    en: 'Line {line}: “{text}” can have at most {most} partners.',
+  },
+  'family-roots': {
+    de: 'Zeile {line}: Alle Personen stammen von der ersten ab. „{text}“ gehört eingerückt unter die Eltern.',
+    en: 'Line {line}: all people descend from the first. Indent “{text}” below the parents.',
   },
 } as const;

@@ -6,6 +6,7 @@ import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
+import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
@@ -16,6 +17,7 @@ export interface ChartSpecs {
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
   readonly 'flow-chart': FlowSpec;
+  readonly 'family-tree': FamilySpec;
 }
 
 /** The types of charts. */
@@ -32,6 +34,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   timeline: timeline,
   table: table,
   'flow-chart': flowChart,
+  'family-tree': familyTree,
 };
 
 /** The names of all types. */
@@ -45,6 +48,7 @@ export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type'
   CHART_TYPES.timeline.schema,
   CHART_TYPES.table.schema,
   CHART_TYPES['flow-chart'].schema,
+  CHART_TYPES['family-tree'].schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
