@@ -18,6 +18,8 @@ import { fraction, type FractionSpec } from './fraction/fraction.js';
 import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
 import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
+import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
+import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -38,6 +40,8 @@ export interface ChartSpecs {
   readonly thermometer: ThermometerSpec;
   readonly venn: VennSpec;
   readonly 'unit-circle': UnitCircleSpec;
+  readonly 'flow-chart': FlowSpec;
+  readonly 'family-tree': FamilySpec;
 }
 
 /** The types of charts. */
@@ -65,6 +69,8 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   thermometer,
   venn,
   'unit-circle': unitCircle,
+  'flow-chart': flowChart,
+  'family-tree': familyTree,
 };
 
 /** The names of all types. */
