@@ -1,4 +1,4 @@
-import type { DataIssue, DataIssueCode, DataTable, Detected } from '../data/table.js';
+import type { DataIssue, DataIssueCode, DataTable, Detected } from './table.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 
 /** What each issue says, with `{name}` in place of its values; `{cell}` is the cell as spreadsheets name it, such as `B3`. */
