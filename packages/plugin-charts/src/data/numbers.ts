@@ -58,14 +58,18 @@ export function readNumber(text: string, decimal: DecimalSign): ReadNumber | und
   return { value: isNegative && value !== 0 ? -value : value, unit: (prefix + suffix).trim() };
 }
 
+/** Decimals that no grouping of thousands looks like. */
+const DECIMALS = { ',': /,(?:\d{1,2}|\d{4,})(?!\d)/u, '.': /\.(?:\d{1,2}|\d{4,})(?!\d)/u } as const;
+
 /** The decimal sign that `texts` use: the one whose reading makes numbers of more of them, and `usual` where both do. */
 export function decimalSignOf(texts: readonly string[], usual: DecimalSign): DecimalSign {
   const count = (sign: DecimalSign) => texts.filter((text) => readNumber(text, sign) !== undefined).length;
   const [comma, point] = [count(','), count('.')];
   if (comma !== point) return comma > point ? ',' : '.';
   // `1.234` and `1,234` are numbers either way: what follows the sign has three digits each time only where it groups.
-  const isDecimal = (sign: string) =>
-    texts.some((text) => new RegExp(`\\${sign}(?:\\d{1,2}|\\d{4,})(?!\\d)`, 'u').test(text));
-  if (isDecimal(',') !== isDecimal('.')) return isDecimal(',') ? ',' : '.';
+  const [hasCommas, hasPoints] = [DECIMALS[','], DECIMALS['.']].map((pattern) =>
+    texts.some((text) => pattern.test(text)),
+  );
+  if (hasCommas !== hasPoints) return hasCommas ? ',' : '.';
   return usual;
 }
