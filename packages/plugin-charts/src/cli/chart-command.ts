@@ -1,10 +1,8 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { decodeText } from '@tastwerk/editor-core/files';
 import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
-import { readTable } from '../data/index.js';
+import { type DataIssue, dataIssueSentence, detectedSentence, readTable } from '../data/index.js';
 import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.js';
-import type { DataIssue } from '../data/table.js';
-import { dataIssueSentence, detectedSentence } from '../data/issue-sentences.js';
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
 import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
 import { say } from './words.js';
@@ -17,8 +15,8 @@ const FLAG_FIELDS = {
   regression: { hasRegression: true },
   merge: { isMerged: true },
 } as const;
-const NUMBER_FIELDS = { 'class-width': 'classWidth' } as const;
-const WORD_FIELDS = { percent: 'percent' } as const;
+const NUMBER_FIELDS = { 'class-width': 'classWidth', each: 'each' } as const;
+const WORD_FIELDS = { percent: 'percent', symbol: 'symbol' } as const;
 
 /** Options that say how a table is read, besides those that set fields. */
 const TABLE_FLAGS = ['header', 'no-header'] as const;

@@ -24,6 +24,8 @@ export const help: CliPlugin['help'] = {
   --class-width ZAHL   Breite der Klassen im Histogramm
   --percent WO         Prozentwerte im Kreisdiagramm: legend, outside, none
   --merge              kleinste Teile im Kreisdiagramm zusammenfassen
+  --each ZAHL          wie viel ein Symbol im Piktogramm bedeutet
+  --symbol SYMBOL      disc, cross, ring, square, triangle ...
   --lang de|en         Sprache der Meldungen
 
 Endet mit 1, wenn ein Hinweis offen ist oder die Prüfung einen Fehler findet.`,
@@ -49,6 +51,8 @@ Endet mit 1, wenn ein Hinweis offen ist oder die Prüfung einen Fehler findet.`,
   --class-width NUMBER width of the classes of a histogram
   --percent WHERE      percentages of a pie chart: legend, outside, none
   --merge              merge the smallest parts of a pie chart
+  --each NUMBER        what one symbol of a pictogram stands for
+  --symbol SYMBOL      disc, cross, ring, square, triangle ...
   --lang de|en         language of the messages
 
 Ends with 1 where a note is open or the proof finds an error.`,

@@ -75,6 +75,10 @@ const SENTENCES: Readonly<Record<DataIssueCode, Readonly<Record<ChartLanguage, s
     de: 'Die Tabelle hat keine Spalte mit Zahlen.',
     en: 'The table has no column of numbers.',
   },
+  DATA_NO_DATES: {
+    de: 'Die Tabelle hat keine Spalte mit Jahren oder Daten.',
+    en: 'The table has no column of years or dates.',
+  },
   DATA_TOO_MANY_SERIES: {
     de: 'Die Tabelle hat {count} Spalten mit Zahlen; ein Diagramm zeigt höchstens {most}. Wählen Sie Spalten aus.',
     en: 'The table has {count} columns of numbers; a chart shows at most {most}. Select columns.',

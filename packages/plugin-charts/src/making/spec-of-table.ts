@@ -9,7 +9,7 @@ import {
   type DataIssueCode,
   DATA_LIMITS,
   type DataTable,
-} from '../data/table.js';
+} from '../data/index.js';
 
 /** What a table becomes besides its data. Columns are named by their header or their number from 1. */
 export interface SpecWish {
@@ -38,10 +38,7 @@ const VALUES = { de: 'Werte', en: 'Values' } as const;
 const nameOf = ({ header, column }: DataColumn): string => (header === '' ? String(column) : header);
 
 /** The header of a column with the unit of its numbers, as an axis is named: `Masse in kg`. */
-export function axisNameOf(
-  { header, unit }: Pick<DataColumn, 'header' | 'unit'>,
-  language: ChartLanguage,
-): string {
+function axisNameOf({ header, unit }: Pick<DataColumn, 'header' | 'unit'>, language: ChartLanguage): string {
   const words = header === '' ? VALUES[language] : header;
   const isThere = unit === undefined || words.split(/[\s()[\]]+/u).includes(unit);
   return isThere ? words : `${words} in ${unit}`;
@@ -253,6 +250,53 @@ const ofValues = (table: DataTable, wish: SpecWish): Read<Draft> => {
   });
 };
 
+/** Rows of symbols: one column of numbers, whose name says what is counted. */
+const ofCounts = (table: DataTable, wish: SpecWish): Read<Draft> => {
+  const read = rowsAndSeries(table, { ...wish, ...firstColumn(table, wish) });
+  if (!read.ok) return read;
+  const { names, series, valuesName } = read.value;
+  return ok({ names, values: series[0]?.values ?? [], valuesName });
+};
+
+/** Groups of values: a column of numbers each, or the rows of each name. */
+const ofGroups = (table: DataTable, wish: SpecWish): Read<Draft> => {
+  const { language } = wish;
+  const columns = valueColumns(table, wish, []);
+  if (!columns.ok) return columns;
+  const wanted = wish.group ?? wish.names;
+  const asked = wanted === undefined ? ok(undefined) : columnOf(table, wanted);
+  if (!asked.ok) return asked;
+  const [first, ...more] = columns.value;
+  const repeated = table.columns.find((column) => column.kind !== 'numbers' && isRepeated(column));
+  const by = asked.value ?? (more.length === 0 ? repeated : undefined);
+  const present = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
+  const groups =
+    by && first
+      ? [...new Set(by.texts)].map((name) => ({
+          name,
+          values: present(first.values.filter((_, row) => by.texts[row] === name)),
+        }))
+      : columns.value.map(({ header, values }) => ({ name: header, values: present(values) }));
+  return ok({
+    groups,
+    rowsName: wish.rowsName ?? by?.header ?? '',
+    valuesName: wish.valuesName ?? commonName(by && first ? [first] : columns.value, language),
+  });
+};
+
+/** Events at dates: a column of dates, and one that says what happened. */
+const ofEvents = (table: DataTable, wish: SpecWish): Read<Draft> => {
+  const dates = table.columns.find(({ kind }) => kind === 'dates');
+  const names =
+    wish.names === undefined
+      ? ok(table.columns.find(({ kind }) => kind === 'names'))
+      : columnOf(table, wish.names);
+  if (!names.ok) return names;
+  if (!dates) return failed('DATA_NO_DATES');
+  const events = dates.texts.map((at, row) => ({ at, name: names.value?.texts[row] ?? '' }));
+  return ok({ events: events.filter(({ at }) => at !== '') });
+};
+
 /** A table of texts as it was written. */
 const ofTexts = ({ columns, rowCount, detected }: DataTable): Read<Draft> => {
   const body = Array.from({ length: rowCount }, (_, row) => columns.map(({ texts }) => texts[row] ?? ''));
@@ -268,6 +312,9 @@ const DRAFTS: Readonly<Record<string, (table: DataTable, wish: SpecWish) => Read
   scatter: ofPoints,
   pie: ofParts,
   histogram: ofValues,
+  box: ofGroups,
+  pictogram: ofCounts,
+  timeline: ofEvents,
   table: ofTexts,
 };
 
