@@ -11,7 +11,7 @@ const engine = createEngine([...standardPlugins, charts]);
 const translator: BrailleTranslator = {
   translate: async (requests) =>
     requests.map(({ text }) => {
-      const signed = text.replaceAll(/\d+/gu, '#$&');
+      const signed = text.replaceAll(/\d[\d,.]*/gu, '#$&');
       const cells = Array.from(signed, (character) => (character === '#' ? 60 : 1));
       return {
         ok: true,

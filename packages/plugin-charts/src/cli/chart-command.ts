@@ -97,7 +97,8 @@ function ofTable(bytes: Uint8Array, call: PluginCall, language: ChartSpec['langu
   const [rowsName, valuesName] = options.has('horizontal') ? [y, x] : [x, y];
   const [names, values, group] = [options.get('names'), listOf(options.get('values')), options.get('group')];
   const spec = specOfTable(type, table.value, {
-    title: options.get('title') ?? '',
+    // What stands alone above a table is its title.
+    title: options.get('title') ?? table.value.detected.leadingLines[0] ?? '',
     language,
     settings,
     ...(rowsName === undefined ? {} : { rowsName }),
