@@ -169,18 +169,11 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     drawn = draw(below(top));
     isSettled = start + 2 + legendHeight(drawn) + GAP_MM <= top + SAME_MM;
   }
-<<<<<<< HEAD
-  if (isSettled) {
-    const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
-    return finish(withPages([title, key, drawn.chart]), drawn);
-  }
-=======
->>>>>>> 520158da2249a7bfac32398d86e2d8e20ed8ca40
   const first = measuredTitle(ids.title, 2);
   const second = measuredTitle(ids.legendTitle, 2);
   const onPage = draw(below(first.y + first.height + GAP_MM));
   // A drawing that has no room below its legend may have it on a page without.
-  const hasRoom = safe.y + safe.height - top >= LEAST_DRAWING_MM && openNotes(drawn) <= openNotes(onPage);
+  const hasRoom = isSettled && openNotes(drawn) <= openNotes(onPage);
   if (hasRoom) {
     const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
     return finish(withPages([title, key, drawn.chart]), drawn);
