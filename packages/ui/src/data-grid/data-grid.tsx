@@ -214,7 +214,7 @@ export function DataGrid({
         className={styles.scroller}
         role="grid"
         aria-label={label}
-        aria-describedby={helpId}
+        {...(texts.help === '' ? {} : { 'aria-describedby': helpId })}
         aria-rowcount={rows.length}
         aria-colcount={columns}
         aria-multiselectable="true"
@@ -265,9 +265,11 @@ export function DataGrid({
         <TriangleAlert size={ICON_PX} aria-hidden="true" />
         {error}
       </p>
-      <p id={helpId} className={styles.help}>
-        {texts.help}
-      </p>
+      {texts.help === '' ? null : (
+        <p id={helpId} className={styles.help}>
+          {texts.help}
+        </p>
+      )}
       <VisuallyHidden>
         <span role="status">{grid.said}</span>
       </VisuallyHidden>
