@@ -14,4 +14,5 @@ export const charts = definePlugin({
   version: '0.1.0',
   requires: ['shapes', 'paths', 'labels', 'legend'],
   kinds: { chart: chartKind },
+  rules: async () => (await import('./rules/rules.js')).rules,
 });

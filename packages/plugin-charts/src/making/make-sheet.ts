@@ -15,6 +15,7 @@ import { type ChartObject, countCells, layOutChart } from '../kind/chart-object.
 import { charts } from '../plugin.js';
 import type { ChartNote } from '../sheet/sheet.js';
 import { type ChartSpec, withChartType } from '../types/index.js';
+import { textsOf } from '../types/texts-of.js';
 
 /** Between title, legend and drawing, in mm (field notes 2.2, gap-elements, twice). */
 const GAP_MM = 6;
@@ -54,12 +55,6 @@ function papersFor(spec: ChartSpec, paper: PaperFormat | undefined): readonly Pa
   return withChartType(spec, (type, own) => type.paper(own)) === 'portrait'
     ? ['a4-portrait', 'a4-landscape', 'a3-portrait', 'a3-landscape']
     : ['a4-landscape', 'a4-portrait', 'a3-landscape', 'a3-portrait'];
-}
-
-/** The texts of a chart whose braille is measured. */
-export function textsOf(spec: ChartSpec): ReadonlySet<string> {
-  const texts = withChartType(spec, (type, own) => type.texts(own));
-  return new Set(texts.filter((text) => text !== ''));
 }
 
 /** What the page of a chart is made of. */

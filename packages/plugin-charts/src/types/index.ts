@@ -1,35 +1,54 @@
+import type { Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
+import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
+import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
+import { timeline, type TimelineSpec } from './timeline/timeline.js';
+import { table, type TableSpec } from './table/table.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
   readonly bar: BarSpec;
+  readonly 'number-line': NumberLineSpec;
+  readonly coordinates: CoordinatesSpec;
+  readonly timeline: TimelineSpec;
+  readonly table: TableSpec;
 }
 
 /** The types of charts. */
 export type ChartTypeName = keyof ChartSpecs;
 
 /** What any chart says. */
-export type ChartSpec = ChartSpecs[ChartTypeName];
+export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 
 /** All types of charts, in the order in which they are offered. */
-export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<ChartSpecs[N]> } = {
+export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
+  'number-line': numberLine,
+  coordinates: coordinates,
+  timeline: timeline,
+  table: table,
 };
 
 /** The names of all types. */
 export const CHART_TYPE_NAMES = Object.keys(CHART_TYPES) as [ChartTypeName, ...ChartTypeName[]];
 
 /** What any chart must look like. */
-export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [CHART_TYPES.bar.schema]);
+export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
+  CHART_TYPES.bar.schema,
+  CHART_TYPES['number-line'].schema,
+  CHART_TYPES.coordinates.schema,
+  CHART_TYPES.timeline.schema,
+  CHART_TYPES.table.schema,
+]);
 
 /** Calls `call` with `spec` and what is known about its type. */
 export function withChartType<R>(
   spec: ChartSpec,
   call: <S extends ChartSpec>(type: ChartType<S>, spec: S) => R,
 ): R {
-  const dispatch = <N extends ChartTypeName>(name: N, given: ChartSpecs[N]): R =>
+  const dispatch = <N extends ChartTypeName>(name: N, given: Immutable<ChartSpecs[N]>): R =>
     call(CHART_TYPES[name], given);
   return dispatch(spec.type, spec);
 }

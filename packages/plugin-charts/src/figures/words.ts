@@ -1,0 +1,112 @@
+import type { LabelObject } from '@tastwerk/editor-core';
+import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import {
+  BLACK_PRINT_MM,
+  bundledFontMetrics,
+  cellsWidthMm,
+  DOTS_HEIGHT_MM,
+  linesHeightMm,
+  textWidthMm,
+} from '@tastwerk/editor-core/scene';
+import { LABEL_HEIGHT_MM, type LabelPlace, type LabelText } from '../sheet/draw.js';
+import type { Sheet } from '../sheet/sheet.js';
+
+/** Height of a line of black print, and from the top of a label to its first dots, in mm. */
+const PRINT_MM = 6;
+const DOTS_TOP_MM = LABEL_HEIGHT_MM - DOTS_HEIGHT_MM;
+
+/** Frames of labels are rounded up to this step in mm: adding lengths costs less. */
+const STEP_MM = 0.01;
+
+/** A label as it will stand: what it says, how large its frame is, and how wide its dots and its print are. */
+export interface Words {
+  readonly label: LabelText;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: number;
+  readonly hasPrefix: boolean;
+  readonly dotsMm: number;
+  readonly printMm: number;
+}
+
+const printWidth = (text: string) => textWidthMm(text, BLACK_PRINT_MM, bundledFontMetrics);
+
+/** The words that a text may be broken into: their braille is measured too. */
+export const brokenTexts = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => [text, ...text.split(' ')]);
+
+/**
+ * `label` in lines of at most `mostMm`, or of the longest word; in one line when that is not given. A line that was broken has a cell to
+ * spare, for in a sentence a word may be written otherwise than alone.
+ */
+export function wordsOf(sheet: Sheet, label: LabelText, mostMm = Infinity): Words {
+  const shown = label.abbreviation ?? label.text;
+  const cells = sheet.cellsOf(shown);
+  const hasPrefix = cells === 1;
+  const dotsMm = cellsWidthMm(cells + (hasPrefix ? 1 : 0));
+  const printMm = printWidth(shown);
+  const sized = (dots: number, print: number, lines: number): Words => ({
+    label,
+    width: Math.ceil(Math.max(dots, print) / STEP_MM) * STEP_MM + STEP_MM,
+    height: linesHeightMm(lines),
+    lines,
+    hasPrefix,
+    dotsMm: dots,
+    printMm: print,
+  });
+  if (Math.max(dotsMm, printMm) <= mostMm || !shown.includes(' ')) return sized(dotsMm, printMm, 1);
+  let [lines, widest, widestPrint] = [1, 0, 0];
+  let line = '';
+  let lineCells = 0;
+  for (const word of shown.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    const own = sheet.cellsOf(word);
+    const longerCells = line === '' ? own : lineCells + 1 + own;
+    const isTooLong = Math.max(cellsWidthMm(longerCells + 1), printWidth(longer)) > mostMm;
+    if (line !== '' && isTooLong) lines += 1;
+    [line, lineCells] = line !== '' && isTooLong ? [word, own] : [longer, longerCells];
+    widest = Math.max(widest, cellsWidthMm(lineCells + 1));
+    widestPrint = Math.max(widestPrint, printWidth(line));
+  }
+  return sized(widest, widestPrint, lines);
+}
+
+/** Where words lie: their dots, their print, and both. */
+export interface WordsBoxes {
+  readonly dots: Box;
+  readonly print: Box;
+  readonly all: Box;
+}
+
+const SHARE: Readonly<Record<LabelObject['align'], number>> = { left: 0, center: 0.5, right: 1 };
+
+/** The boxes of `words` at `place`. */
+export function boxesOf({ dotsMm, printMm, height }: Words, { x, y, align }: LabelPlace): WordsBoxes {
+  const share = SHARE[align];
+  const dots = { x: x - dotsMm * share, y: y + DOTS_TOP_MM, width: dotsMm, height: height - DOTS_TOP_MM };
+  const print = { x: x - printMm * share, y, width: printMm, height: PRINT_MM };
+  return { dots, print, all: uniteBoxes(dots, print) };
+}
+
+/** `words` as a label at `place`. */
+export function drawWords(
+  sheet: Sheet,
+  role: string,
+  words: Words,
+  { x, y, align }: LabelPlace,
+): LabelObject {
+  const { label, width, height, hasPrefix } = words;
+  const { text, abbreviation } = label;
+  return sheet.kinds.create('label', {
+    uuid: sheet.id(role),
+    text,
+    pristine: false,
+    x: x - width * SHARE[align],
+    y,
+    width,
+    height,
+    align,
+    fullCharPrefix: hasPrefix,
+    ...(abbreviation === undefined ? {} : { isKey: true, keyVal: abbreviation }),
+  });
+}

@@ -1,0 +1,89 @@
+import type { DocumentRule, ProofingSource, RuleTable } from '@tastwerk/editor-core/proofing';
+import type { Document } from '@tastwerk/editor-core';
+import { walkObjects } from '@tastwerk/editor-core/objects';
+import { SERIES_LINES, SERIES_TEXTURES } from '../sheet/styles.js';
+import { countCells, type ChartObject } from '../kind/chart-object.js';
+import { textsOf } from '../types/texts-of.js';
+
+declare module '@tastwerk/editor-core/proofing' {
+  interface ProofingRules {
+    readonly 'chart-braille': DocumentRule;
+    readonly 'chart-series': DocumentRule;
+    readonly 'chart-axis': DocumentRule;
+  }
+  interface ProofingSources {
+    readonly 'vega-tactile': ProofingSource;
+  }
+}
+
+type Finding = ReturnType<DocumentRule['check']>[number];
+
+/** What `check` finds on each chart of `document`. */
+function onCharts(
+  document: Document,
+  check: (chart: ChartObject) => readonly Omit<Finding, 'objects' | 'place' | 'pageIndex'>[],
+): readonly Finding[] {
+  return document.pages.flatMap(({ objects }, pageIndex) => {
+    const found: Finding[] = [];
+    walkObjects(objects, (object) => {
+      if (object.type !== 'chart' || object.hidden) return;
+      const { uuid, x, y, width, height } = object;
+      for (const one of check(object)) {
+        found.push({ ...one, objects: [uuid], place: { x, y, width, height }, pageIndex });
+      }
+    });
+    return found;
+  });
+}
+
+/** A chart is laid out for the braille that its texts have: after a change of the braille system others are longer. */
+const chartBraille: DocumentRule = {
+  scope: 'document',
+  check: (document, { braille }) =>
+    onCharts(document, ({ uuid, spec, cells }) => {
+      const counted = countCells(textsOf(spec), braille, document.system);
+      const isOutdated = Object.entries(counted).some(
+        ([text, count]) => cells[text] !== undefined && cells[text] !== count,
+      );
+      if (!isOutdated) return [];
+      const set = { cells: { ...cells, ...counted } };
+      return [
+        {
+          severity: 'warning',
+          source: 'tastwerk',
+          fix: { type: 'update-objects', changes: [{ uuid, set }] },
+        },
+      ];
+    }),
+};
+
+/** How many series a finger tells apart: as many as there are styles for them, of lines or of textures. */
+const MOST_SERIES = Math.min(SERIES_LINES.length, SERIES_TEXTURES.length);
+
+/** A chart has no more series than a reader keeps apart. */
+const chartSeries: DocumentRule = {
+  scope: 'document',
+  check: (document) =>
+    onCharts(document, ({ spec }) => {
+      const measured = 'series' in spec ? spec.series.length : 0;
+      if (measured <= MOST_SERIES) return [];
+      return [{ severity: 'error', measured, wanted: MOST_SERIES, source: 'guides-wiki' }];
+    }),
+};
+
+/** Numbers of an axis mean something only with its name. */
+const chartAxis: DocumentRule = {
+  scope: 'document',
+  check: (document) =>
+    onCharts(document, ({ spec }) => {
+      const isNameless = 'valuesName' in spec && spec.valuesName.trim() === '';
+      return isNameless ? [{ severity: 'warning', source: 'vega-tactile' }] : [];
+    }),
+};
+
+/** What a proof asks of charts besides what it asks of all that they draw. */
+export const rules: RuleTable = {
+  'chart-braille': chartBraille,
+  'chart-series': chartSeries,
+  'chart-axis': chartAxis,
+};

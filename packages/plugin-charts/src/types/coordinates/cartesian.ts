@@ -1,0 +1,194 @@
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { type Drawing, POINT_MM } from '../../figures/drawing.js';
+import { segmentToSegment } from '../../figures/geometry.js';
+import { type NumberTick, steppedTicks } from '../../figures/number-ticks.js';
+import { wordsOf } from '../../figures/words.js';
+import { DOTS_MIDDLE_MM, LABEL_HEIGHT_MM } from '../../sheet/draw.js';
+import type { Sheet } from '../../sheet/sheet.js';
+import { writeNumber } from '../../texts/numbers.js';
+import type { CoordinatesSpec } from './coordinates.js';
+
+/** Half the length of a tick, from its end to the print below and to the dots beside it, in mm. */
+const TICK_MM = 3;
+const TICK_WIDTH_MM = 1;
+const BELOW_MM = 4.5;
+const BESIDE_MM = 3.6;
+/** How far an axis goes on beyond its last tick, so that its head has room, in mm. */
+const BEYOND_MM = 13;
+/** Least side of a square of the grid in mm (TU Dresden TL_G). */
+const GRID_MM = 10;
+/** Lines that cross a grid at less than this many degrees take the place of it (TU Dresden BE_UE). */
+const LEAST_DEGREES = 20;
+/** Height of a number beside an upright axis with what keeps it from the next, in mm. */
+const ROW_MM = LABEL_HEIGHT_MM + 1.5;
+
+/** Half the width of an arrow head with its line, in mm. */
+const HEAD_MM = 6.4;
+
+type Axis = CoordinatesSpec['x'];
+
+/** A coordinate system that was drawn. */
+export interface Plane {
+  at(place: Point): Point;
+  /** Writes the numbers of the axes where they have room, once all else is drawn. */
+  writeNumbers(): void;
+}
+
+/** The place of a value along an axis as a share of its length. */
+function shareOf({ from, to, isLog }: Axis, value: number): number {
+  if (!isLog) return (value - from) / (to - from);
+  return Math.log10(Math.max(value, from) / from) / Math.log10(to / from);
+}
+
+/** The powers of ten of a logarithmic axis; its ends where it holds none. */
+function powersOf({ from, to }: Axis): readonly NumberTick[] {
+  const [first, last] = [Math.ceil(Math.log10(from) - 1e-9), Math.floor(Math.log10(to) + 1e-9)];
+  const powers = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number((10 ** (first + index)).toPrecision(12)),
+  );
+  return (powers.length > 1 ? powers : [from, to]).map((value) => ({ value, isLabelled: true }));
+}
+
+/** The value at which the other axis crosses this one. */
+const crossingOf = ({ from, to, isLog }: Axis): number => (isLog ? from : Math.min(Math.max(0, from), to));
+
+/** Draws two axes with ticks, and a grid where it is asked for and has room. */
+export function cartesianPlane(spec: CoordinatesSpec, sheet: Sheet, drawing: Drawing): Plane {
+  const { area, language } = sheet;
+  const { x, y } = spec;
+  const widthOf = (value: number) => wordsOf(sheet, { text: writeNumber(value, language) }).width;
+  const guess = [y.from, y.to].map((value) => widthOf(Math.round(value)));
+  const hasLeftNumbers = crossingOf(x) === x.from;
+  const hasLowerNumbers = crossingOf(y) === y.from;
+  const leftMm = hasLeftNumbers ? Math.max(...guess) + TICK_MM + BESIDE_MM + 6 : 8;
+  const belowMm = hasLowerNumbers ? TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + 1 : 8;
+  const aboveMm = BEYOND_MM + 2;
+  const rightMm = BEYOND_MM + 2;
+  let width = area.width - leftMm - rightMm;
+  let height = area.height - belowMm - aboveMm;
+  if (spec.isEqualScale && !x.isLog && !y.isLog) {
+    const unit = Math.min(width / (x.to - x.from), height / (y.to - y.from));
+    [width, height] = [unit * (x.to - x.from), unit * (y.to - y.from)];
+  }
+  if (Math.min(width, height) < 40) drawing.note('figure-too-small', {}, true);
+  const left = area.x + leftMm + (area.width - leftMm - rightMm - width) / 2;
+  const bottom = area.y + aboveMm + height;
+  const at = (place: Point): Point => ({
+    x: left + shareOf(x, place.x) * width,
+    y: bottom - shareOf(y, place.y) * height,
+  });
+  const xTicks = x.isLog ? powersOf(x) : steppedTicks(x, width, widthOf);
+  const yTicks = y.isLog ? powersOf(y) : steppedTicks(y, height, () => ROW_MM - 6);
+  const origin = at({ x: crossingOf(x), y: crossingOf(y) });
+
+  const isFlat = (dx: number, dy: number) =>
+    (Math.atan2(Math.abs(dy), Math.abs(dx)) * 180) / Math.PI < LEAST_DEGREES;
+  const slants = spec.segments.map(({ from, to }) => {
+    const [a, b] = [at(from), at(to)];
+    return [b.x - a.x, b.y - a.y] as const;
+  });
+  const hasFlat = slants.some(([dx, dy]) => (isFlat(dx, dy) && dy !== 0) || (isFlat(dy, dx) && dx !== 0));
+  if (spec.hasGrid && hasFlat) drawing.note('figure-no-grid', {}, false);
+  if (spec.hasGrid && !hasFlat) {
+    const everyOf = (ticks: readonly NumberTick[], axis: Axis, lengthMm: number) => {
+      const between = (lengthMm / (axis.to - axis.from)) * ((ticks[1]?.value ?? 1) - (ticks[0]?.value ?? 0));
+      return axis.isLog ? 1 : Math.max(1, Math.ceil((GRID_MM - 0.01) / Math.abs(between)));
+    };
+    const lines = (ticks: readonly NumberTick[], axis: Axis, lengthMm: number) => {
+      const every = everyOf(ticks, axis, lengthMm);
+      const step = ((ticks[1]?.value ?? 1) - (ticks[0]?.value ?? 0)) * every;
+      return ticks.filter(
+        ({ value }) => axis.isLog || Math.abs(value / step - Math.round(value / step)) < 1e-6,
+      );
+    };
+    for (const { value } of lines(xTicks, x, width)) {
+      const { x: across } = at({ x: value, y: y.from });
+      if (Math.abs(across - origin.x) > 1)
+        drawing.help(`grid x ${value}`, [
+          { x: across, y: bottom },
+          { x: across, y: bottom - height },
+        ]);
+    }
+    for (const { value } of lines(yTicks, y, height)) {
+      const { y: up } = at({ x: x.from, y: value });
+      if (Math.abs(up - origin.y) > 1)
+        drawing.help(`grid y ${value}`, [
+          { x: left, y: up },
+          { x: left + width, y: up },
+        ]);
+    }
+  }
+  drawing.line(
+    'x axis',
+    { x: left, y: origin.y },
+    { x: left + width + BEYOND_MM, y: origin.y },
+    { borderWidth: 1.5, endArrow: true },
+  );
+  drawing.line(
+    'y axis',
+    { x: origin.x, y: bottom },
+    { x: origin.x, y: bottom - height - BEYOND_MM },
+    { borderWidth: 1.5, endArrow: true },
+  );
+  // A tick gives way to a point that would lie close beside it.
+  const drawTick = (role: string, from: Point, to: Point) => {
+    const isBeside = spec.points.some((point) => {
+      const gap = segmentToSegment(at(point), at(point), from, to) - POINT_MM - TICK_WIDTH_MM / 2;
+      return gap > 0 && gap < sheet.profile.gapElements.warningMm;
+    });
+    if (!isBeside) drawing.line(role, from, to, { borderWidth: TICK_WIDTH_MM });
+  };
+  for (const { value } of xTicks) {
+    const { x: across } = at({ x: value, y: y.from });
+    const [from, to] = [origin.y - TICK_MM, origin.y + TICK_MM];
+    if (Math.abs(across - origin.x) > 1) drawTick(`x tick ${value}`, { x: across, y: from }, { x: across, y: to });
+  }
+  for (const { value } of yTicks) {
+    const { y: up } = at({ x: x.from, y: value });
+    const [from, to] = [origin.x - TICK_MM, origin.x + TICK_MM];
+    if (Math.abs(up - origin.y) > 1) drawTick(`y tick ${value}`, { x: from, y: up }, { x: to, y: up });
+  }
+  return {
+    at,
+    writeNumbers: () => {
+      if (x.name !== '') {
+        const words = wordsOf(sheet, { text: x.name });
+        const end = area.x + area.width;
+        const above = origin.y - HEAD_MM - BESIDE_MM - LABEL_HEIGHT_MM;
+        const below = origin.y + HEAD_MM + BELOW_MM;
+        const second = below + LABEL_HEIGHT_MM + BELOW_MM;
+        const places = [below, above, second].flatMap((top) =>
+          [end, left + width + BEYOND_MM + 2].map(
+            (right) => ({ x: Math.min(right, end), y: top, align: 'right' }) as const,
+          ),
+        );
+        const place = places.find((one) => drawing.isFree(words, one));
+        if (place) drawing.put('x name', words, place);
+        else drawing.noRoom(x.name);
+      }
+      if (y.name !== '') {
+        const tip = { x: origin.x, y: bottom - height - BEYOND_MM + LABEL_HEIGHT_MM / 2 };
+        const wish = { at: tip, radius: HEAD_MM, directions: [180, 0], mayLead: false };
+        if (!drawing.name('y name', { text: y.name }, wish)) drawing.noRoom(y.name);
+      }
+      for (const { value, isLabelled } of xTicks) {
+        const { x: across } = at({ x: value, y: y.from });
+        if (!isLabelled || (value === 0 && !hasLowerNumbers)) continue;
+        const words = wordsOf(sheet, { text: writeNumber(value, language) });
+        const place = { x: across, y: origin.y + TICK_MM + BELOW_MM, align: 'center' } as const;
+        if (drawing.isFree(words, place)) drawing.put(`x number ${value}`, words, place);
+      }
+      for (const { value, isLabelled } of yTicks) {
+        const { y: up } = at({ x: x.from, y: value });
+        if (!isLabelled || value === 0 || Math.abs(up - origin.y) <= 1) continue;
+        const words = wordsOf(sheet, { text: writeNumber(value, language) });
+        const place = {
+          x: origin.x - TICK_MM - BESIDE_MM - 0.1,
+          y: up - DOTS_MIDDLE_MM,
+          align: 'right',
+        } as const;
+        if (drawing.isFree(words, place)) drawing.put(`y number ${value}`, words, place);
+      }
+    },
+  };
+}

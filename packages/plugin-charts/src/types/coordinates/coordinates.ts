@@ -1,0 +1,160 @@
+import type { ImageDescription } from '@tastwerk/editor-core';
+import { z } from 'zod';
+import { baseFields, finite, lineText } from '../../sheet/fields.js';
+import type { ChartType } from '../../sheet/sheet.js';
+import { writeNumber } from '../../texts/numbers.js';
+import { Drawing } from '../../figures/drawing.js';
+import { cartesianPlane } from './cartesian.js';
+import { polarPlane } from './polar.js';
+
+const axisFields = (from: number, name: string) => ({
+  from: finite.default(from),
+  to: finite.default(5),
+  /** The step of the ticks; null for the smallest that has room. */
+  step: z.number().positive().max(1e12).nullable().default(null),
+  name: lineText.default(name),
+  /** Whether equal steps are equal factors; the axis then begins above zero. */
+  isLog: z.boolean().default(false),
+});
+
+const axisSchema = (name: string) =>
+  z
+    .strictObject(axisFields(-5, name))
+    .refine(({ from, to }) => from < to, { path: ['to'], message: 'an axis must end beyond its beginning' })
+    .refine(({ from, isLog }) => !isLog || from > 0, {
+      path: ['from'],
+      message: 'a logarithmic axis begins above zero',
+    });
+
+const placeFields = { x: finite, y: finite };
+
+const coordinatesSchema = z.strictObject({
+  type: z.literal('coordinates'),
+  ...baseFields,
+  /** Polar coordinates have the radius as `x` and the angle in degrees, counter-clockwise from the right, as `y`. */
+  system: z.enum(['cartesian', 'polar']).default('cartesian'),
+  x: axisSchema('x').prefault({}),
+  y: axisSchema('y').prefault({}),
+  /** Whether a unit is as long on both axes. */
+  isEqualScale: z.boolean().default(true),
+  /** Whether a grid of thin lines is drawn where it has room. */
+  hasGrid: z.boolean().default(true),
+  points: z
+    .array(z.strictObject({ ...placeFields, name: lineText.default('') }))
+    .max(40)
+    .default([]),
+  /** Straight lines from a place to another. */
+  segments: z
+    .array(
+      z.strictObject({
+        from: z.strictObject(placeFields),
+        to: z.strictObject(placeFields),
+        name: lineText.default(''),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
+/** A coordinate system with points and straight lines. */
+export type CoordinatesSpec = z.infer<typeof coordinatesSchema>;
+
+function describe(spec: CoordinatesSpec): ImageDescription {
+  const { language, title, system, x, y, points, segments } = spec;
+  const isGerman = language === 'de';
+  const isPolar = system === 'polar';
+  const write = (value: number) => writeNumber(value, language);
+  const place = (at: { readonly x: number; readonly y: number }) =>
+    `(${write(at.x)}${isGerman ? ' | ' : ', '}${write(at.y)}${isPolar ? '°' : ''})`;
+  const kind = isPolar
+    ? isGerman
+      ? 'Polarkoordinaten'
+      : 'Polar coordinates'
+    : isGerman
+      ? 'Koordinatensystem'
+      : 'Coordinate system';
+  const axis = ({ name, from, to, isLog }: CoordinatesSpec['x']) =>
+    isGerman
+      ? `Achse ${name} von ${write(from)} bis ${write(to)}${isLog ? ', logarithmisch' : ''}`
+      : `axis ${name} from ${write(from)} to ${write(to)}${isLog ? ', logarithmic' : ''}`;
+  const range = isPolar
+    ? isGerman
+      ? `Radius bis ${write(x.to)}, Winkel in Grad gegen den Uhrzeigersinn`
+      : `radius up to ${write(x.to)}, angles in degrees counter-clockwise`
+    : `${axis(x)}; ${axis(y)}`;
+  const details = [
+    `${range}.`,
+    ...points.map(({ name, ...at }) =>
+      name === '' ? `${isGerman ? 'Punkt' : 'point'} ${place(at)}` : `${name} ${place(at)}`,
+    ),
+    ...segments.map(
+      ({ name, from, to }) =>
+        `${name === '' ? '' : `${name}: `}${isGerman ? `Strecke von ${place(from)} nach ${place(to)}` : `segment from ${place(from)} to ${place(to)}`}`,
+    ),
+  ];
+  return { type: kind, summary: `${title === '' ? kind : title}: ${range}.`, details: details.join('\n') };
+}
+
+/** A coordinate system: four quadrants or one, logarithmic or polar. */
+export const coordinates: ChartType<CoordinatesSpec> = {
+  schema: coordinatesSchema,
+  sample: (language) => ({
+    type: 'coordinates',
+    title: language === 'de' ? 'Punkte im Koordinatensystem' : 'Points in a coordinate system',
+    language,
+    system: 'cartesian',
+    x: { from: -5, to: 5, step: 1, name: 'x', isLog: false },
+    y: { from: -5, to: 5, step: 1, name: 'y', isLog: false },
+    isEqualScale: true,
+    hasGrid: true,
+    points: [
+      { x: 2, y: 3, name: 'A' },
+      { x: -3, y: 1, name: 'B' },
+      { x: -2, y: -4, name: 'C' },
+      { x: 4, y: -2, name: 'D' },
+    ],
+    segments: [],
+  }),
+  paper: () => 'portrait',
+  texts: ({ points, segments, x, y, system }) => [
+    ...[...points, ...segments, x, y].map(({ name }) => name),
+    ...(system === 'polar' ? Array.from({ length: 12 }, (_, turn) => `${turn * 30}°`) : []),
+  ],
+  layOut: (spec, sheet) => {
+    const drawing = new Drawing(sheet);
+    const plane =
+      spec.system === 'polar' ? polarPlane(spec, sheet, drawing) : cartesianPlane(spec, sheet, drawing);
+    const isInRange = (at: { readonly x: number; readonly y: number }) => {
+      if (spec.system === 'polar') return at.x >= 0 && at.x <= spec.x.to;
+      return at.x >= spec.x.from && at.x <= spec.x.to && at.y >= spec.y.from && at.y <= spec.y.to;
+    };
+    const nameOf = ({ name, x, y }: CoordinatesSpec['points'][number]) => name || `(${x}; ${y})`;
+    const points = spec.points.filter(isInRange);
+    for (const point of spec.points)
+      if (!isInRange(point)) drawing.note('figure-outside', { text: nameOf(point) }, true);
+    spec.segments.forEach(({ from, to, name }, index) => {
+      if (isInRange(from) && isInRange(to))
+        drawing.line(`segment ${index}`, plane.at(from), plane.at(to), { borderWidth: 1.5, moniker: name });
+      else drawing.note('figure-outside', { text: name || String(index + 1) }, true);
+    });
+    points.forEach((point, index) => drawing.disc(`point ${index}`, plane.at(point), undefined, point.name));
+    plane.writeNumbers();
+    points.forEach((point, index) => {
+      if (point.name !== '' && !drawing.name(`name ${index}`, { text: point.name }, { at: plane.at(point) }))
+        drawing.noRoom(point.name);
+    });
+    spec.segments.forEach(({ from, to, name }, index) => {
+      const [a, b] = [plane.at(from), plane.at(to)];
+      const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      if (
+        name !== '' &&
+        isInRange(from) &&
+        isInRange(to) &&
+        !drawing.name(`segment name ${index}`, { text: name }, { at, radius: 0.75 })
+      )
+        drawing.noRoom(name);
+    });
+    return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
+  },
+  describe,
+};
