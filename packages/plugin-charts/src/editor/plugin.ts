@@ -1,7 +1,6 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { defineEditorPlugin, lazyPart, overlayAction } from '@tastwerk/editor-react';
 import { ChartColumn } from 'lucide-react';
-import { charts } from '../plugin.js';
 
 /** The dialog in which charts are made and changed. */
 const DIALOG = 'chart';
@@ -18,8 +17,8 @@ const titleOf = (object: PageObject): string | undefined =>
 
 /** Charts, function graphs and geometry from data: the half for the editor. */
 export const chartsEditor = defineEditorPlugin({
-  id: charts.id,
-  engine: charts,
+  id: '@tastwerk/plugin-charts',
+  loadEngine: async () => (await import('../plugin.js')).charts,
   texts: {
     de: async () => (await import('./texts/de.js')).de,
     en: async () => (await import('./texts/en.js')).en,

@@ -9,6 +9,7 @@ import { Fields } from '../form/fields.js';
 import { shapesOf } from '../form/field-shapes.js';
 import { type ChartForm, ChartFormContext } from '../form/form-context.js';
 import { TableField } from '../form/table-field.js';
+import { tableFormOf } from '../form/table-forms.js';
 import { withData } from '../sheet/read-data.js';
 import styles from './chart-dialog.module.css';
 import { issueAt, issueWords } from './issue-words.js';
@@ -20,7 +21,6 @@ const MOST_BYTES = 1_000_000;
 const ENDINGS = ['.csv', '.tsv', '.txt', '.json', '.vl.json'];
 /** What has a place of its own above the fields. */
 const PLACED = new Set(['type', 'title', 'language']);
-const TABLE = new Set(['names', 'series']);
 
 interface DataPaneProps {
   readonly draft: ChartDraft;
@@ -57,8 +57,8 @@ export function DataPane(props: DataPaneProps) {
     [type, language, values, setAt, issues, t],
   );
   const shapes = shapesOf(CHART_TYPES[type].schema);
-  const hasTable = 'names' in good && 'series' in good;
-  const fields = shapes.filter(({ name }) => !PLACED.has(name) && !(hasTable && TABLE.has(name)));
+  const table = tableFormOf({ ...good });
+  const fields = shapes.filter(({ name }) => !PLACED.has(name) && !table?.properties.includes(name));
 
   const readText = (text: string) => {
     const read = withData(good, text);
@@ -82,6 +82,7 @@ export function DataPane(props: DataPaneProps) {
       <section
         className={styles.data}
         aria-label={t('dialog.data')}
+        data-density="dense"
         data-drop={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -114,11 +115,11 @@ export function DataPane(props: DataPaneProps) {
           maxLength={CHART_LIMITS.titleLength}
           {...(titleError === undefined ? {} : { errorMessage: titleError })}
         />
-        {hasTable ? (
+        {table ? (
           <section aria-label={t('data.table')}>
             <h3 className={styles.heading}>{t('data.table')}</h3>
             <p className={styles.note}>{t(draft.isTouched ? 'data.pasteHint' : 'data.exampleHint')}</p>
-            <TableField table={good} isExample={!draft.isTouched} onText={readText} />
+            <TableField form={table} isExample={!draft.isTouched} onText={readText} />
           </section>
         ) : null}
         {fields.length > 0 ? <Fields path={[]} fields={fields} /> : null}

@@ -25,6 +25,8 @@ export type ScalarShape =
 export type FieldShape =
   | ScalarShape
   | { readonly kind: 'list'; readonly columns: readonly ListColumn[]; readonly most: number }
+  /** Rows of texts. */
+  | { readonly kind: 'matrix'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'group'; readonly fields: readonly NamedShape[] }
   /** One of several objects, told apart by what their property `by` says. */
   | { readonly kind: 'variants'; readonly by: string; readonly variants: readonly Variant[] }
@@ -44,7 +46,7 @@ export interface Variant {
 
 /** The part of JSON Schema that schemas of charts are made of. */
 interface JsonSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -70,6 +72,10 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** `schema` without the choice of null, and whether null was one. */
 function withoutNull(schema: JsonSchema): readonly [schema: JsonSchema, isNullable: boolean] {
+  if (typeof schema.type === 'object') {
+    const [type = '', ...more] = schema.type.filter((one) => one !== 'null');
+    return more.length === 0 ? [{ ...schema, type }, true] : [schema, false];
+  }
   const choices = schema.anyOf ?? schema.oneOf;
   const others = choices?.filter(({ type }) => type !== 'null');
   const [single, ...more] = others ?? [];
@@ -128,6 +134,9 @@ function variantsOf(choices: readonly JsonSchema[]): FieldShape | undefined {
 function listOf({ items = {}, maxItems: most = MOST_ITEMS }: JsonSchema): FieldShape | undefined {
   const plain = scalarOf(items, true);
   if (plain) return { kind: 'list', columns: [{ name: undefined, shape: plain }], most };
+  if (items.type === 'array' && items.items?.type === 'string') {
+    return { kind: 'matrix', rows: most, columns: items.maxItems ?? MOST_ITEMS };
+  }
   const item = shapeOf(items, true);
   if (!item) return undefined;
   if (item.kind !== 'group' || item.fields.length > MOST_COLUMNS) return { kind: 'items', item, most };

@@ -4,6 +4,7 @@ import type { FieldShape, NamedShape, ScalarShape } from './field-shapes.js';
 import styles from './fields.module.css';
 import { useChartForm } from './form-context.js';
 import { ListField } from './list-field.js';
+import { MatrixField } from './matrix-field.js';
 import { ScalarField } from './scalar-field.js';
 import { type ValuePath, valueAt } from './spec-values.js';
 import { useFieldTexts } from './use-field-texts.js';
@@ -44,6 +45,7 @@ const emptyObject = (fields: readonly NamedShape[]): Record<string, unknown> =>
 function emptyValue(shape: FieldShape): unknown {
   switch (shape.kind) {
     case 'list':
+    case 'matrix':
     case 'items':
       return [];
     case 'group':
@@ -65,7 +67,7 @@ function Items({ path, shape }: FieldProps<Extract<FieldShape, { kind: 'items' }
   const label = nameOf(path);
   return (
     <section className={styles.items} aria-label={label}>
-      <h4>{label}</h4>
+      <h3>{label}</h3>
       {items.map((_, index) => (
         <fieldset key={index} className={styles.item}>
           <legend>{t('items.item', { name: label, number: index + 1 })}</legend>
@@ -116,6 +118,8 @@ function Field({ path, shape }: FieldProps<FieldShape>) {
   switch (shape.kind) {
     case 'list':
       return <ListField path={path} shape={shape} />;
+    case 'matrix':
+      return <MatrixField path={path} shape={shape} />;
     case 'items':
       return <Items path={path} shape={shape} />;
     case 'variants':

@@ -2,9 +2,9 @@ import { DataGrid } from '@tastwerk/ui';
 import { useState } from 'react';
 import type { FieldShape } from './field-shapes.js';
 import { useChartForm } from './form-context.js';
-import { GridFrame } from './grid-frame.js';
 import { type ValuePath, valueAt } from './spec-values.js';
-import { type GridTexts, isNoNumber, listOfRows, rowsOfList } from './table-rows.js';
+import { listOfRows, rowsOfList } from './list-rows.js';
+import { type GridTexts, isNoNumber } from './table-forms.js';
 import { useFieldTexts } from './use-field-texts.js';
 import { useGridTexts } from './use-grid-texts.js';
 
@@ -36,22 +36,21 @@ export function ListField({ path, shape: { columns, most } }: ListFieldProps) {
   };
   return (
     <section aria-label={label}>
-      <h4>{label}</h4>
-      <GridFrame rows={Math.max(2, rows.length)} most={SEEN_ROWS}>
-        <DataGrid
-          label={label}
-          rows={rows}
-          onChange={(next) => {
-            setRows(next);
-            setAt(path, listOfRows(next, columns, language));
-          }}
-          texts={texts}
-          kinds={columns.map(({ shape }) => (shape.kind === 'number' ? 'number' : 'text'))}
-          errorAt={cellError}
-          hasFixedColumns
-          limits={{ rows: most + 1, columns: columns.length }}
-        />
-      </GridFrame>
+      <h3>{label}</h3>
+      <DataGrid
+        label={label}
+        rows={rows}
+        onChange={(next) => {
+          setRows(next);
+          setAt(path, listOfRows(next, columns, language));
+        }}
+        texts={texts}
+        kinds={columns.map(({ shape }) => (shape.kind === 'number' ? 'number' : 'text'))}
+        errorAt={cellError}
+        hasFixedColumns
+        seenRows={SEEN_ROWS}
+        limits={{ rows: most + 1, columns: columns.length }}
+      />
     </section>
   );
 }

@@ -24,8 +24,9 @@ function changed(value: unknown, path: ValuePath, next: unknown): unknown {
   }
   const before = isRecord(value) ? value : {};
   const inner = changed(before[key], rest, next);
-  const { [key]: _removed, ...others } = before;
-  return inner === undefined ? others : { ...before, [key]: inner };
+  return inner === undefined
+    ? Object.fromEntries(Object.entries(before).filter(([name]) => name !== key))
+    : { ...before, [key]: inner };
 }
 
 /** `values` with `next` at `path`; undefined takes the property away. */

@@ -1,37 +1,38 @@
 import { DataGrid } from '@tastwerk/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CHART_LIMITS } from '../../sheet/fields.js';
 import { useChartForm } from './form-context.js';
-import { GridFrame } from './grid-frame.js';
-import { type GridTexts, isNoNumber, rowsOfTable, tableOfRows, type TableValues } from './table-rows.js';
+import { type GridTexts, isNoNumber, type TableForm } from './table-forms.js';
 import { useFieldTexts } from './use-field-texts.js';
 import { useGridTexts } from './use-grid-texts.js';
 
-const LIMITS = { rows: CHART_LIMITS.rows + 1, columns: CHART_LIMITS.series + 1 };
-const KINDS = ['text', ...Array.from({ length: CHART_LIMITS.series }, () => 'number' as const)] as const;
 /** Rows that are seen at once. */
 const SEEN_ROWS = 9;
 
 interface TableFieldProps {
-  readonly table: TableValues;
-  /** Whether `table` is an example that nobody has changed: what is pasted then takes the place of all of it. */
+  readonly form: TableForm;
+  /** Whether the data is an example that nobody has changed: what is pasted then takes the place of all of it. */
   readonly isExample: boolean;
   /** Reads a text of a spreadsheet that takes the place of the whole table. */
   readonly onText: (text: string) => void;
 }
 
-/** The data of a chart: names in the first column, a column of numbers for each series. */
-export function TableField({ table, isExample, onText }: TableFieldProps) {
-  const { language, setAt, errorAt } = useChartForm();
+/** The data of a chart as a table. */
+export function TableField({ form, isExample, onText }: TableFieldProps) {
+  const { values, language, setAt, errorAt } = useChartForm();
   const { t } = useFieldTexts();
   const texts = useGridTexts();
-  const [rows, setRows] = useState<GridTexts>(() => rowsOfTable(table, language));
+  const { hasNames, most } = form;
+  const [rows, setRows] = useState<GridTexts>(() => form.rows(values, language));
+  const kinds = useMemo(
+    () => Array.from({ length: most }, (_, column) => (hasNames && column === 0 ? 'text' : 'number')),
+    [hasNames, most],
+  );
   const cellError = (row: number, column: number): string | undefined => {
-    if (row === 0) return column === 0 ? undefined : errorAt(['series', column - 1, 'name']);
-    if (column === 0) return errorAt(['names', row - 1]);
     const text = rows[row]?.[column] ?? '';
-    if (isNoNumber(text, language)) return t('errors.noNumber', { text });
-    return errorAt(['series', column - 1, 'values', row - 1]);
+    const isNumber = row > 0 && kinds[column] === 'number';
+    if (isNumber && isNoNumber(text, language)) return t('errors.noNumber', { text });
+    return errorAt(form.pathOf(row, column));
   };
   return (
     <div
@@ -44,23 +45,21 @@ export function TableField({ table, isExample, onText }: TableFieldProps) {
         onText(text);
       }}
     >
-      <GridFrame rows={Math.max(5, rows.length)} most={SEEN_ROWS}>
-        <DataGrid
-          label={t('data.grid')}
-          rows={rows}
-          onChange={(next) => {
-            setRows(next);
-            const { names, series } = tableOfRows(next, language);
-            setAt(['names'], names);
-            setAt(['series'], series);
-          }}
-          texts={texts}
-          kinds={KINDS}
-          errorAt={cellError}
-          hasRowHeader
-          limits={LIMITS}
-        />
-      </GridFrame>
+      <DataGrid
+        label={t('data.grid')}
+        rows={rows}
+        onChange={(next) => {
+          setRows(next);
+          for (const [name, value] of Object.entries(form.read(next, language))) setAt([name], value);
+        }}
+        texts={texts}
+        kinds={kinds}
+        errorAt={cellError}
+        hasRowHeader={hasNames}
+        hasFixedColumns={most === 2}
+        seenRows={SEEN_ROWS}
+        limits={{ rows: CHART_LIMITS.rows + 1, columns: most }}
+      />
     </div>
   );
 }

@@ -15,9 +15,10 @@ import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
 import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
-import { type ChartSheet, makeSheet, type SheetIds, textsOf } from '../../making/make-sheet.js';
+import { type ChartSheet, makeSheet, type SheetIds } from '../../making/make-sheet.js';
 import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
 import { type ChartSpec, withChartType } from '../../types/index.js';
+import { textsOf } from '../../types/texts-of.js';
 
 /** Where a chart goes: onto a sheet of its own, onto a page beside what is there, or into the place of the chart that it changes. */
 export type ChartPlace =
@@ -124,7 +125,7 @@ const needsLegend = ({ textures, strokes, objects }: LaidOut): boolean =>
   textures.length + strokes.length > 0 || objects.some(isKeyed);
 
 /** Puts a legend in use for what is drawn on the page `pageUuid`, where none explains it. */
-function useLegend(document: Document, pageUuid: string): readonly Command[] {
+function legendInUse(document: Document, pageUuid: string): readonly Command[] {
   const page = document.pages.find(({ uuid }) => uuid === pageUuid);
   const isShared = documentKeyPage(document) >= 0;
   const isInUse = page && keyOf(page)?.active === true;
@@ -209,7 +210,7 @@ async function onPage(spec: ChartSpec, target: ChartTarget, page: Page): Promise
   const commands: readonly Command[] = [
     { type: 'add-objects', pageUuid: page.uuid, objects: [chart] },
     ...legendCommands(document, laidOut),
-    ...(needsLegend(laidOut) ? useLegend(document, page.uuid) : []),
+    ...(needsLegend(laidOut) ? legendInUse(document, page.uuid) : []),
     ...descriptionCommands(document, spec),
   ];
   return { command: { type: 'transaction', commands }, notes, uuid: ids.chart };
@@ -286,7 +287,7 @@ async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Prom
     { type: 'update-objects', changes: [{ uuid, set: { spec, cells, ...area } }, ...renamed] },
     ...legendCommands(document, after, before),
     ...(places?.commands ?? []),
-    ...(needsLegend(after) && !places ? useLegend(document, page.uuid) : []),
+    ...(needsLegend(after) && !places ? legendInUse(document, page.uuid) : []),
     ...(isOwnGraphicTitle && spec.title !== ''
       ? [{ type: 'set-document-properties', set: { graphicTitle: spec.title } } as const]
       : []),
