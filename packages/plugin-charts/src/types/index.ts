@@ -2,6 +2,7 @@ import type { Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
+import { lineChart, type LineSpec } from './line/line-chart.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
@@ -10,6 +11,7 @@ import { table, type TableSpec } from './table/table.js';
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
   readonly bar: BarSpec;
+  readonly line: LineSpec;
   readonly 'number-line': NumberLineSpec;
   readonly coordinates: CoordinatesSpec;
   readonly timeline: TimelineSpec;
@@ -25,22 +27,22 @@ export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 /** All types of charts, in the order in which they are offered. */
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
+  line: lineChart,
   'number-line': numberLine,
-  coordinates: coordinates,
-  timeline: timeline,
-  table: table,
+  coordinates,
+  timeline,
+  table,
 };
 
 /** The names of all types. */
 export const CHART_TYPE_NAMES = Object.keys(CHART_TYPES) as [ChartTypeName, ...ChartTypeName[]];
 
+const [firstSchema, ...otherSchemas] = CHART_TYPE_NAMES.map((name) => CHART_TYPES[name].schema);
+
 /** What any chart must look like. */
 export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
-  CHART_TYPES.bar.schema,
-  CHART_TYPES['number-line'].schema,
-  CHART_TYPES.coordinates.schema,
-  CHART_TYPES.timeline.schema,
-  CHART_TYPES.table.schema,
+  firstSchema ?? CHART_TYPES.bar.schema,
+  ...otherSchemas,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
