@@ -15,6 +15,8 @@ const TICK_MM = 5;
 const BESIDE_MM = 4;
 /** From the end of a tick to the print below it, in mm: print does not swell, its dots follow 7 mm below. */
 const BELOW_MM = 1.5;
+/** Height in mm that an axis without ticks and labels takes below the plot. */
+const AXIS_MM = 1;
 /** How far an axis goes on beyond its last tick, in mm. */
 const BEYOND_MM = 5;
 /** Most of the width of a sheet that the names of rows take. */
@@ -107,14 +109,15 @@ interface Frame {
 function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean): Frame {
   const { area } = sheet;
   // The print of the highest tick's label stands above the end of the axis.
-  const nameHeight = y.name === '' ? 0 : LABEL_HEIGHT_MM + DOTS_MIDDLE_MM - BEYOND_MM + BELOW_MM;
+  const overhang = y.kind === 'value' ? DOTS_MIDDLE_MM - BEYOND_MM : 0;
+  const nameHeight = overhang + (y.name === '' ? 0 : LABEL_HEIGHT_MM + BELOW_MM);
   const top = area.y + nameHeight + BEYOND_MM;
   const xName = x.name === '' ? 0 : LABEL_HEIGHT_MM + BELOW_MM;
   const reach = area.x + area.width - BEYOND_MM;
   let columns: Labelled | undefined;
   const sides = (): Frame => {
     const rowsBelow = (columns?.rows ?? 1) * ROW_MM - (ROW_MM - LABEL_HEIGHT_MM);
-    const below = hasLabelsBelow ? TICK_MM + BELOW_MM + rowsBelow + xName : TICK_MM;
+    const below = hasLabelsBelow ? TICK_MM + BELOW_MM + rowsBelow + xName : AXIS_MM;
     const bottom = area.y + area.height - below;
     const rows = labelsBeside(sheet, y, bottom - top);
     const beside =
@@ -170,7 +173,7 @@ function drawLabels(
   const objects: PageObject[] = [];
   const named = columns.isThinned && zero.y === undefined ? columns.labels.map(({ at }) => at) : [];
   const tickedBelow = columns.ticks?.values ?? named;
-  tickedBelow.forEach((value, index) => {
+  (hasLabelsBelow ? tickedBelow : []).forEach((value, index) => {
     const at = xScale.at(value);
     objects.push(drawLine(sheet, `x tick ${index}`, { x: at, y: bottom }, { x: at, y: bottom + TICK_MM }));
   });

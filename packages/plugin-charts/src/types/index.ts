@@ -3,6 +3,11 @@ import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
 import { lineChart, type LineSpec } from './line/line-chart.js';
+import { scatterChart, type ScatterSpec } from './scatter/scatter-chart.js';
+import { pieChart, type PieSpec } from './pie/pie-chart.js';
+import { histogram, type HistogramSpec } from './histogram/histogram.js';
+import { boxPlot, type BoxSpec } from './box/box-plot.js';
+import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
@@ -12,6 +17,11 @@ import { table, type TableSpec } from './table/table.js';
 export interface ChartSpecs {
   readonly bar: BarSpec;
   readonly line: LineSpec;
+  readonly scatter: ScatterSpec;
+  readonly pie: PieSpec;
+  readonly histogram: HistogramSpec;
+  readonly box: BoxSpec;
+  readonly pictogram: PictogramSpec;
   readonly 'number-line': NumberLineSpec;
   readonly coordinates: CoordinatesSpec;
   readonly timeline: TimelineSpec;
@@ -28,6 +38,11 @@ export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
   line: lineChart,
+  scatter: scatterChart,
+  pie: pieChart,
+  histogram,
+  box: boxPlot,
+  pictogram,
   'number-line': numberLine,
   coordinates,
   timeline,

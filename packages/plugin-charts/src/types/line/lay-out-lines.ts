@@ -20,6 +20,9 @@ const DENSE_MM = 6;
 /** So many close turns make a line dense. */
 const DENSE_TURNS = 8;
 
+/** In a plot narrower than this, in mm, help lines are as short as what they help to read. */
+const LEAST_GRID_MM = 100;
+
 interface Drawn {
   readonly name: string;
   readonly index: number;
@@ -100,6 +103,7 @@ function drawGrid(
   hasPoints: boolean,
 ): readonly PageObject[] {
   const { box } = plot;
+  if (box.width < LEAST_GRID_MM) return [];
   const { gapLines, lineLength } = sheet.profile;
   const obstacles = drawn.flatMap(({ course, index }) =>
     course.flatMap((piece) => {
@@ -163,6 +167,7 @@ interface Table {
   readonly rows: RowsAxis;
   readonly span: readonly [number, number];
   readonly valuesName: string;
+  readonly rowsName: string;
 }
 
 /** One plot with some of the series. */
@@ -242,19 +247,20 @@ export function layOutLines(spec: LineSpec, sheet: Sheet): LaidOut {
     rows: rowsAxisOf(spec, legendRoom(sheet, spec.names, samples)),
     span: spanOfLines(series),
     valuesName: withUnit(spec.valuesName, unit),
+    rowsName: spec.rowsName,
   };
   const together = single(sheet, table);
   const shared: PageObject[] = [];
   let panels: readonly Panel[];
   if (together) panels = [together];
   else {
-    const count = Math.min(series.length, mostPanels(sheet, table.valuesName));
-    const split = splitIntoPanels(sheet, count, table.valuesName);
+    const count = Math.min(series.length, mostPanels(sheet, table.valuesName).all);
+    const split = splitIntoPanels(sheet, count, table);
     shared.push(...split.objects);
-    panels = split.sheets.map((own, index) =>
+    panels = split.places.map(({ sheet: own, isLowest }, index) =>
       panelOf(own, table, [index], {
         name: series[index]?.name ?? '',
-        isLast: index === count - 1,
+        isLast: isLowest,
         isSingle: false,
       }),
     );
