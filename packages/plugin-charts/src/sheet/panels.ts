@@ -54,6 +54,17 @@ export function mostPanels(
   return { all: inColumn * mostColumns(sheet, names), inColumn };
 }
 
+/** Numbers of panels to try, from as many as are wished: fewer columns where labels have no room, then fewer panels. */
+export function panelCounts(sheet: Sheet, names: PanelNames, wished: number): readonly number[] {
+  const inColumn = mostRows(sheet, names);
+  const columns = Array.from({ length: mostColumns(sheet, names) }, (_, index) => index + 1).toReversed();
+  const fewer = Array.from({ length: inColumn - 1 }, (_, index) => index + 1).toReversed();
+  const counts = [...columns.map((count) => count * inColumn), ...fewer].map((count) =>
+    Math.min(count, wished),
+  );
+  return counts.filter((count, index) => count !== counts[index - 1]);
+}
+
 /** One of several panels. */
 export interface PanelPlace {
   readonly sheet: Sheet;
