@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
-import { engine, proofTable, resourcesWith, rules, SIZES, SYSTEMS } from '../../test/tables/proof-table.js';
+import { engine, proofTable, resourcesWith, rules, SYSTEMS } from '../../test/tables/proof-table.js';
 import { randomTable, RANDOM_TYPES } from '../../test/tables/random-tables.js';
 import { CHART_TYPES, chartSpecSchema } from './index.js';
 
 /** Tables of each type that are proofed here; `scripts/proof-tables.mjs` proofs 300. */
 const TABLES = 2;
+
+/** Sizes of paper, and which of the braille systems is taken, counted from the number of the table on. */
+const CASES = [
+  ['a4', 0],
+  ['a4', 2],
+  ['a3', 4],
+] as const;
 
 const seeds = RANDOM_TYPES.flatMap((type, index) =>
   Array.from({ length: TABLES }, (_, turn) => ({ type, seed: index + turn * RANDOM_TYPES.length })),
@@ -13,26 +20,18 @@ const seeds = RANDOM_TYPES.flatMap((type, index) =>
 
 describe('charts of random tables', () => {
   it.each(seeds)(
-    'pass the proof on A4 and A3 in five braille systems: $type $seed',
+    'pass the proof on A4 and A3 in three braille systems: $type $seed',
     async ({ type, seed }) => {
       const table = randomTable(seed);
       expect(table.type).toBe(type);
-      for (const size of SIZES) {
-        for (const system of SYSTEMS) {
-          const { whole, brokenUp, coveredPrint, openNotes, isReadBack } = await proofTable(
-            table.input,
-            size,
-            system,
-          );
-          const found = [...whole, ...brokenUp].map(({ ruleId, measured }) => `${ruleId} ${measured ?? ''}`);
-          expect({ size, system, found: openNotes.length > 0 ? [] : found }).toEqual({
-            size,
-            system,
-            found: [],
-          });
-          expect(coveredPrint).toEqual([]);
-          expect(isReadBack).toBe(true);
-        }
+      for (const [size, turn] of CASES) {
+        const system = SYSTEMS[(seed + turn) % SYSTEMS.length] ?? 'DE:VOLL';
+        const found = await proofTable(table.input, size, system);
+        const findings = [...found.whole, ...found.brokenUp].map(({ ruleId }) => ruleId);
+        const faults = found.openNotes.length > 0 ? [] : findings;
+        expect({ size, system, faults }).toEqual({ size, system, faults: [] });
+        expect(found.coveredPrint).toEqual([]);
+        expect(found.isReadBack).toBe(true);
       }
     },
   );
