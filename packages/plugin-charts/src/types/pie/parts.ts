@@ -61,7 +61,7 @@ function wholePercents(shares: readonly number[]): readonly number[] {
 
 function percentText(share: number, whole: number, language: ChartLanguage): string {
   const number = writeNumber(share < SMALL_SHARE ? Number((share * 100).toPrecision(1)) : whole, language);
-  return language === 'de' ? `${number} %` : `${number}%`;
+  return language === 'de' ? `${number}\u00a0%` : `${number}%`;
 }
 
 /** `part` with its share, as the legend names it. */
