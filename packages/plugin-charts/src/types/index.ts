@@ -12,6 +12,7 @@ import { fraction, type FractionSpec } from './fraction/fraction.js';
 import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
 import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
+import { construction, type ConstructionSpec } from './construction/construction.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -26,6 +27,7 @@ export interface ChartSpecs {
   readonly thermometer: ThermometerSpec;
   readonly venn: VennSpec;
   readonly 'unit-circle': UnitCircleSpec;
+  readonly construction: ConstructionSpec;
 }
 
 /** The types of charts. */
@@ -47,6 +49,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   thermometer: thermometer,
   venn: venn,
   'unit-circle': unitCircle,
+  construction: construction,
 };
 
 /** The names of all types. */
@@ -65,6 +68,7 @@ export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type'
   CHART_TYPES.thermometer.schema,
   CHART_TYPES.venn.schema,
   CHART_TYPES['unit-circle'].schema,
+  CHART_TYPES.construction.schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
