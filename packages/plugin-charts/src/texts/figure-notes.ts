@@ -12,6 +12,14 @@ export const FIGURE_NOTES = {
     de: 'Zwei Punkte liegen so nah beieinander, dass ein Finger sie nicht trennt.',
     en: 'Two points lie so close that a finger cannot tell them apart.',
   },
+  'figure-no-room': {
+    de: 'Auf diesem Papier ist kein Platz. Größeres Papier, kürzere Texte oder weniger Einträge helfen.',
+    en: 'There is no room on this paper. Larger paper, shorter texts or fewer entries help.',
+  },
+  'figure-too-many-cards': {
+    de: 'Von {count} Karten passen {fitting} auf das Blatt.',
+    en: '{fitting} of {count} cards fit on the sheet.',
+  },
   'figure-outside': {
     de: '„{text}“ liegt außerhalb des gezeichneten Bereichs.',
     en: '“{text}” lies outside of the drawn range.',
@@ -28,11 +36,11 @@ export const FIGURE_NOTES = {
     de: '„{text}“ ist weggelassen: bei diesem Winkel ist die Strecke zu kurz, zu lang oder zu nah an einer anderen Linie.',
     en: '“{text}” is left out: at this angle the segment is too short, too long or too close to another line.',
   },
-  'construction-crossing': {
+  'figure-crossing': {
     de: '„{one}“ und „{other}“ kreuzen sich in einem Winkel von {degrees}°: ein Finger bleibt nicht auf seiner Linie.',
     en: '“{one}” and “{other}” cross at an angle of {degrees}°: a finger does not stay on its line.',
   },
-  'construction-lines-close': {
+  'figure-lines-close': {
     de: '„{one}“ und „{other}“ laufen so nah nebeneinander, dass ein Finger sie nicht trennt.',
     en: '“{one}” and “{other}” run so close to each other that a finger cannot tell them apart.',
   },

@@ -13,6 +13,11 @@ import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js'
 import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 import { construction, type ConstructionSpec } from './construction/construction.js';
+import { net, type NetSpec } from './net/net.js';
+import { solid, type SolidSpec } from './solid/solid.js';
+import { familyTree, type FamilyTreeSpec } from './family-tree/family-tree.js';
+import { flowChart, type FlowChartSpec } from './flow-chart/flow-chart.js';
+import { cards, type CardsSpec } from './cards/cards.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -28,6 +33,11 @@ export interface ChartSpecs {
   readonly venn: VennSpec;
   readonly 'unit-circle': UnitCircleSpec;
   readonly construction: ConstructionSpec;
+  readonly net: NetSpec;
+  readonly solid: SolidSpec;
+  readonly 'family-tree': FamilyTreeSpec;
+  readonly 'flow-chart': FlowChartSpec;
+  readonly cards: CardsSpec;
 }
 
 /** The types of charts. */
@@ -50,6 +60,11 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   venn: venn,
   'unit-circle': unitCircle,
   construction: construction,
+  net: net,
+  solid: solid,
+  'family-tree': familyTree,
+  'flow-chart': flowChart,
+  cards: cards,
 };
 
 /** The names of all types. */
@@ -69,6 +84,11 @@ export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type'
   CHART_TYPES.venn.schema,
   CHART_TYPES['unit-circle'].schema,
   CHART_TYPES.construction.schema,
+  CHART_TYPES.net.schema,
+  CHART_TYPES.solid.schema,
+  CHART_TYPES['family-tree'].schema,
+  CHART_TYPES['flow-chart'].schema,
+  CHART_TYPES.cards.schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */

@@ -169,10 +169,10 @@ describe('a construction', () => {
         },
       ).notes.map(({ code }) => code);
     expect(notes('A=(0;0)\nB=(9;1)\nC=(0;1)\nD=(9;0)\ng=Strecke(A;B)\nh=Strecke(C;D)')).toContain(
-      'construction-crossing',
+      'figure-crossing',
     );
     expect(notes('A=(0;0)\nB=(9;0)\nC=(0;0,2)\nD=(9;0,2)\ng=Strecke(A;B)\nh=Strecke(C;D)')).toContain(
-      'construction-lines-close',
+      'figure-lines-close',
     );
     expect(notes('A=(0;0)\nB=(9;9)\nC=(0;9)\nD=(9;0)\ng=Strecke(A;B)\nh=Strecke(C;D)')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { type Box, boxAround, distance, type Point, segmentInBox } from '@tastwerk/editor-core/geometry';
 import { Drawing, POINT_MM } from '../../figures/drawing.js';
 import { arcPoints, onCircle, segmentToSegment } from '../../figures/geometry.js';
+import { checkLines, type DrawnLine } from '../../figures/close-lines.js';
 import { LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
 import type { Figure } from './arguments.js';
@@ -63,37 +64,6 @@ function clipped(
   if (Number.isFinite(from) && Number.isFinite(to)) return [low, high];
   const inside = segmentInBox(low, high, box);
   return inside && [along(low, minus(high, low), inside[0]), along(low, minus(high, low), inside[1])];
-}
-
-interface DrawnLine {
-  readonly name: string;
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** Degrees between two lines, 0 to 90. */
-function between(one: DrawnLine, other: DrawnLine): number {
-  const [u, v] = [minus(one.to, one.from), minus(other.to, other.from)];
-  const degrees = Math.abs((Math.atan2(u.x * v.y - u.y * v.x, u.x * v.x + u.y * v.y) * 180) / Math.PI);
-  return Math.min(degrees, 180 - degrees);
-}
-
-/** Says which lines a finger does not keep apart: those that cross at a small angle, and those that run beside each other too close. */
-function checkLines(lines: readonly DrawnLine[], sheet: Sheet, drawing: Drawing): void {
-  const { crossing, gapLines } = sheet.profile;
-  lines.forEach((one, index) => {
-    for (const other of lines.slice(index + 1)) {
-      const degrees = between(one, other);
-      if (degrees >= crossing.minDegrees) continue;
-      const gap = segmentToSegment(one.from, one.to, other.from, other.to);
-      const ends = [one.from, one.to].some((a) => [other.from, other.to].some((b) => distance(a, b) < 0.01));
-      const names = { one: one.name, other: other.name };
-      if (gap < 0.01 && !ends && degrees > 0.001)
-        drawing.note('construction-crossing', { ...names, degrees: Math.round(degrees) }, true);
-      else if (gap >= 0.01 && gap - LINE_MM.data < gapLines.warningMm)
-        drawing.note('construction-lines-close', names, true);
-    }
-  });
 }
 
 const isNamed = ({ isNamed: wished }: ConstructionElement, figure: Figure): boolean =>
