@@ -20,6 +20,7 @@ import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
+import { construction, type ConstructionSpec } from './construction/construction.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -42,6 +43,7 @@ export interface ChartSpecs {
   readonly 'unit-circle': UnitCircleSpec;
   readonly 'flow-chart': FlowSpec;
   readonly 'family-tree': FamilySpec;
+  readonly construction: ConstructionSpec;
 }
 
 /** The types of charts. */
@@ -71,6 +73,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   'unit-circle': unitCircle,
   'flow-chart': flowChart,
   'family-tree': familyTree,
+  construction,
 };
 
 /** The names of all types. */
