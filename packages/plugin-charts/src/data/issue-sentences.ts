@@ -177,8 +177,8 @@ export function detectedSentence(
       ? []
       : [
           isGerman
-            ? `darüber weggelassen: „${leadingLines.join('“, „')}“`
-            : `left out above: “${leadingLines.join('”, “')}”`,
+            ? `über der Tabelle: „${leadingLines.join('“, „')}“`
+            : `above the table: “${leadingLines.join('”, “')}”`,
         ]),
   ];
   return `${isGerman ? 'Gelesen' : 'Read'}: ${parts.join(', ')}.`;
