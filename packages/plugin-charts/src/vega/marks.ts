@@ -3,7 +3,7 @@ import type { ChartLanguage } from '../sheet/sheet.js';
 import type { Channel, Channels } from './channels.js';
 import type { Records } from './records.js';
 import type { Json, VegaReport } from './report.js';
-import { groupName, tableOfRecords } from './rows.js';
+import { groupName, refuseManySeries, tableOfRecords } from './rows.js';
 import { axisTitle, nameOf, numberIn } from './values.js';
 
 /** What a mark is made of. */
@@ -215,6 +215,8 @@ export function pointOf(input: MarkInput): Draft {
     byPlace.set(key, place);
   });
   const names = [...new Set(points.map(({ group }) => group))].toSorted(new Intl.Collator(language).compare);
+  refuseManySeries(report, names.length);
+  if (report.refusals.length > 0) return undefined;
   const series = names.map((name) => ({
     name: groups.length > 0 ? name : axisTitle(report, y, language),
     points: [...byPlace.values()].flatMap(({ group, xs, ys }) => {

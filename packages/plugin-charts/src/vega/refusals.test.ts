@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import {
   barSpec,
   FARM,
@@ -11,7 +12,7 @@ import {
   refusalsOf,
   specOf,
 } from '../../test/vega-specs.js';
-import { isVegaSpec, specIssueSentence } from './index.js';
+import { isVegaSpec, readVega, specIssueSentence } from './index.js';
 
 describe('data of Vega-Lite', () => {
   const names = ['apples', 'pears'];
@@ -49,7 +50,16 @@ describe('data of Vega-Lite', () => {
     const values = Array.from({ length: 10_001 }, (_, number) => ({ fruit: 'a', number }));
     expect(refusalsOf(barSpec({}, {}, values))).toEqual(['VEGA_TOO_MANY_ROWS data.values']);
     const many = Array.from({ length: 501 }, (_, number) => ({ fruit: `f${number}`, number }));
-    expect(refusalsOf(barSpec({}, {}, many))).toEqual(['DATA_NOT_DRAWABLE names']);
+    expect(refusalsOf(barSpec({}, {}, many))).toEqual(['DATA_TOO_MANY_ROWS undefined']);
+    const apart = Array.from({ length: 10_000 }, (_, number) => ({
+      fruit: `f${number}`,
+      number,
+      farm: `n${number}`,
+    }));
+    const issues = ['DATA_TOO_MANY_ROWS undefined', 'DATA_TOO_MANY_SERIES undefined'];
+    expect(refusalsOf(barSpec({}, { color: FARM }, apart))).toEqual(issues);
+    const points = { ...barSpec({}, { x: NUMBER, color: FARM }, apart), mark: 'point' };
+    expect(refusalsOf(points)).toEqual(['DATA_TOO_MANY_SERIES undefined']);
   });
 });
 
@@ -191,5 +201,51 @@ describe('what Vega-Lite has and charts have not', () => {
     expect(isVegaSpec({ type: 'bar', names: [] })).toBe(false);
     expect(isVegaSpec([{ mark: 3 }])).toBe(false);
     expect(isVegaSpec({ mark: 3, number: 4 })).toBe(false);
+  });
+});
+
+describe('any JSON', () => {
+  it('is a chart or a list of issues, whatever is in it', () => {
+    const any = fc.jsonValue({ maxDepth: 2 });
+    /** Mostly what belongs there. */
+    const mostly = <T>(...good: readonly T[]) =>
+      fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: any });
+    const no = undefined;
+    const channel = fc.record({
+      field: mostly('a', 'b', 'c'),
+      type: mostly('quantitative', 'nominal', 'ordinal', 'temporal'),
+      aggregate: mostly(no, no, no, 'sum', 'mean', 'count'),
+      bin: mostly(no, no, no, true, false),
+      sort: mostly(no, null, '-y', 'descending', ['u', 'v']),
+      stack: mostly(no, no, null, 'zero', 'normalize'),
+      axis: mostly(no, { title: 't' }),
+    });
+    const [x, y, theta, color, xOffset, detail, size] = Array.from({ length: 7 }, () => channel);
+    const encoding = fc.record({ x, y, theta, color, xOffset, detail, size }, { requiredKeys: ['x', 'y'] });
+    const row = fc.record({
+      a: mostly('u', 'v', 'w'),
+      b: mostly(1, -2.5, null, '3'),
+      c: mostly('2024-01-01', 5),
+    });
+    const values = fc.oneof(
+      { weight: 9, arbitrary: fc.array(row, { maxLength: 6 }) },
+      { weight: 1, arbitrary: any },
+    );
+    const mark = mostly('bar', 'line', 'area', 'point', 'arc', 'boxplot');
+    const spec = fc.record({ mark, encoding, data: fc.record({ values }) });
+    const types = new Map<string, number>();
+    fc.assert(
+      fc.property(spec, (json) => {
+        const chart = readVega(json, { language: 'de' });
+        if (!chart.ok) return expect(chart.error).not.toEqual([]);
+        const { type } = chart.value.spec;
+        types.set(type, (types.get(type) ?? 0) + 1);
+      }),
+      { seed: 23, numRuns: 4000 },
+    );
+    // The generator reaches each type but histograms, which ask for too much at once.
+    for (const type of ['bar', 'line', 'scatter', 'pie', 'box']) {
+      expect([type, (types.get(type) ?? 0) > 5]).toEqual([type, true]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { DATA_LIMITS } from '../data/index.js';
 import { type LongValue, pivoted, type WideTable } from '../data/pivot.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import type { Channel } from './channels.js';
@@ -61,6 +62,12 @@ function orderedOf(
   });
 }
 
+/** Refuses more series than a chart has. */
+export function refuseManySeries(report: VegaReport, count: number): void {
+  if (count <= DATA_LIMITS.series) return;
+  report.refuseData({ code: 'DATA_TOO_MANY_SERIES', params: { count, most: DATA_LIMITS.series } });
+}
+
 const sumOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
@@ -80,6 +87,13 @@ export function tableOfRecords(report: VegaReport, records: Records, wish: RowsW
   if (aggregate === undefined && places.size < list.length) {
     report.note(merge === 'sum' ? 'VEGA_SUMMED' : 'VEGA_AVERAGED', measure.path);
   }
+  // A table has a cell for each row and series: both are bounded before.
+  const [rowCount, seriesCount] = [new Set(rowNames).size, new Set(groupNames).size];
+  if (rowCount > DATA_LIMITS.rows) {
+    report.refuseData({ code: 'DATA_TOO_MANY_ROWS', params: { count: rowCount, most: DATA_LIMITS.rows } });
+  }
+  refuseManySeries(report, seriesCount);
+  if (report.refusals.length > 0) return { names: [], series: [] };
   const wide = pivoted(list, aggregate ?? merge);
   const valuesOf = (name: string) => wide.series.find((one) => one.name === name)?.values ?? [];
 
