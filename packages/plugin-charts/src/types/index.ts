@@ -8,6 +8,7 @@ import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
+import { solid, type SolidSpec } from './solid/solid.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -18,6 +19,7 @@ export interface ChartSpecs {
   readonly table: TableSpec;
   readonly 'flow-chart': FlowSpec;
   readonly 'family-tree': FamilySpec;
+  readonly solid: SolidSpec;
 }
 
 /** The types of charts. */
@@ -35,6 +37,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   table: table,
   'flow-chart': flowChart,
   'family-tree': familyTree,
+  solid: solid,
 };
 
 /** The names of all types. */
@@ -49,6 +52,7 @@ export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type'
   CHART_TYPES.table.schema,
   CHART_TYPES['flow-chart'].schema,
   CHART_TYPES['family-tree'].schema,
+  CHART_TYPES.solid.schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
