@@ -67,3 +67,16 @@ export function closestEdges(edges: readonly DrawnEdge[]): {
   });
   return { degrees, distance };
 }
+
+/** The points of a part of an ellipse from one angle to another, in degrees counter-clockwise from the right. */
+export function arcPoints(
+  centre: Point,
+  [radiusX, radiusY]: readonly [number, number],
+  [from, to]: readonly [number, number],
+): readonly Point[] {
+  const count = Math.max(2, Math.ceil(Math.abs(to - from) / 5));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;
+    return { x: centre.x + radiusX * Math.cos(angle), y: centre.y - radiusY * Math.sin(angle) };
+  });
+}

@@ -9,6 +9,7 @@ import { table, type TableSpec } from './table/table.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 import { solid, type SolidSpec } from './solid/solid.js';
+import { net, type NetSpec } from './net/net.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -20,6 +21,7 @@ export interface ChartSpecs {
   readonly 'flow-chart': FlowSpec;
   readonly 'family-tree': FamilySpec;
   readonly solid: SolidSpec;
+  readonly net: NetSpec;
 }
 
 /** The types of charts. */
@@ -38,6 +40,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   'flow-chart': flowChart,
   'family-tree': familyTree,
   solid: solid,
+  net: net,
 };
 
 /** The names of all types. */
@@ -53,6 +56,7 @@ export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type'
   CHART_TYPES['flow-chart'].schema,
   CHART_TYPES['family-tree'].schema,
   CHART_TYPES.solid.schema,
+  CHART_TYPES.net.schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */

@@ -1,5 +1,5 @@
 import type { Point } from '@tastwerk/editor-core/geometry';
-import { closestEdges, type DrawnEdge, drawnEdges, projected } from '../../solids/oblique.js';
+import { arcPoints, closestEdges, type DrawnEdge, drawnEdges, projected } from '../../solids/oblique.js';
 import { type Polyhedron, prismOf, pyramidOf, rectangleBase, regularBase } from '../../solids/polyhedron.js';
 import type { SolidSpec } from './solid-spec.js';
 
@@ -60,19 +60,6 @@ export function flatSolidOf({ shape, sides, width, depth, height }: SolidSpec): 
     default:
       return undefined;
   }
-}
-
-/** The points of a part of an ellipse from one angle to another, in degrees counter-clockwise from the right. */
-export function arcPoints(
-  centre: Point,
-  [radiusX, radiusY]: readonly [number, number],
-  [from, to]: readonly [number, number],
-): readonly Point[] {
-  const count = Math.max(2, Math.ceil(Math.abs(to - from) / 5));
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180;
-    return { x: centre.x + radiusX * Math.cos(angle), y: centre.y - radiusY * Math.sin(angle) };
-  });
 }
 
 /** A line of a round solid, in the units of its spec, from the middle of its base, y down. */
