@@ -23,6 +23,9 @@ const GAP_MM = 6;
 /** Least height in mm of a drawing below a legend on the same sheet; with less the legend gets a page of its own. */
 const LEAST_DRAWING_MM = 110;
 
+/** Heights that differ by less, in mm, are the same: adding lengths costs less. */
+const SAME_MM = 1e-6;
+
 /** Ids of what a sheet holds besides the objects of its chart. */
 export interface SheetIds {
   readonly document: string;
@@ -158,16 +161,19 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   };
   let drawn = alone;
   let top = start;
-  // A drawing with less height may need more words in its legend: the second time nothing changes.
-  for (let round = 0; round < 2; round += 1) {
+  // A drawing with less height may need more words in its legend.
+  let isSettled = false;
+  for (let round = 0; round < 3 && !isSettled; round += 1) {
     top = start + 2 + legendHeight(drawn) + GAP_MM;
+    if (safe.y + safe.height - top < LEAST_DRAWING_MM) break;
     drawn = draw(below(top));
+    isSettled = start + 2 + legendHeight(drawn) + GAP_MM <= top + SAME_MM;
   }
   const first = measuredTitle(ids.title, 2);
   const second = measuredTitle(ids.legendTitle, 2);
   const onPage = draw(below(first.y + first.height + GAP_MM));
   // A drawing that has no room below its legend may have it on a page without.
-  const hasRoom = safe.y + safe.height - top >= LEAST_DRAWING_MM && openNotes(drawn) <= openNotes(onPage);
+  const hasRoom = isSettled && openNotes(drawn) <= openNotes(onPage);
   if (hasRoom) {
     const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
     return finish(withPages([title, key, drawn.chart]), drawn);

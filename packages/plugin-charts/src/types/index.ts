@@ -2,10 +2,22 @@ import type { Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
+import { lineChart, type LineSpec } from './line/line-chart.js';
+import { scatterChart, type ScatterSpec } from './scatter/scatter-chart.js';
+import { pieChart, type PieSpec } from './pie/pie-chart.js';
+import { histogram, type HistogramSpec } from './histogram/histogram.js';
+import { boxPlot, type BoxSpec } from './box/box-plot.js';
+import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
+import { clock, type ClockSpec } from './clock/clock.js';
+import { dice, type DiceSpec } from './dice/dice.js';
+import { fraction, type FractionSpec } from './fraction/fraction.js';
+import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
+import { venn, type VennSpec } from './venn/venn.js';
+import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 import { solid, type SolidSpec } from './solid/solid.js';
@@ -14,10 +26,22 @@ import { net, type NetSpec } from './net/net.js';
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
   readonly bar: BarSpec;
+  readonly line: LineSpec;
+  readonly scatter: ScatterSpec;
+  readonly pie: PieSpec;
+  readonly histogram: HistogramSpec;
+  readonly box: BoxSpec;
+  readonly pictogram: PictogramSpec;
   readonly 'number-line': NumberLineSpec;
   readonly coordinates: CoordinatesSpec;
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
+  readonly clock: ClockSpec;
+  readonly dice: DiceSpec;
+  readonly fraction: FractionSpec;
+  readonly thermometer: ThermometerSpec;
+  readonly venn: VennSpec;
+  readonly 'unit-circle': UnitCircleSpec;
   readonly 'flow-chart': FlowSpec;
   readonly 'family-tree': FamilySpec;
   readonly solid: SolidSpec;
@@ -33,21 +57,37 @@ export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 /** All types of charts, in the order in which they are offered. */
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
+  line: lineChart,
+  scatter: scatterChart,
+  pie: pieChart,
+  histogram,
+  box: boxPlot,
+  pictogram,
   'number-line': numberLine,
-  coordinates: coordinates,
-  timeline: timeline,
-  table: table,
+  coordinates,
+  timeline,
+  table,
+  clock,
+  dice,
+  fraction,
+  thermometer,
+  venn,
+  'unit-circle': unitCircle,
   'flow-chart': flowChart,
   'family-tree': familyTree,
-  solid: solid,
-  net: net,
+  solid,
+  net,
 };
 
 /** The names of all types. */
 export const CHART_TYPE_NAMES = Object.keys(CHART_TYPES) as [ChartTypeName, ...ChartTypeName[]];
 
+const [firstSchema, ...otherSchemas] = CHART_TYPE_NAMES.map((name) => CHART_TYPES[name].schema);
+
 /** What any chart must look like. */
 export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
+  firstSchema ?? CHART_TYPES.bar.schema,
+  ...otherSchemas,
   CHART_TYPES.bar.schema,
   CHART_TYPES['number-line'].schema,
   CHART_TYPES.coordinates.schema,
