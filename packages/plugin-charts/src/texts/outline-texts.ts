@@ -14,6 +14,14 @@ export const OUTLINE_NOTES = {
   },
 } as const;
 
+/** What nets and cards say about their layout, by the code of the note. */
+export const CUT_OUT_NOTES = {
+  'net-flaps-missing': {
+    de: 'An {count} Kanten ist für eine Klebelasche kein Platz.',
+    en: 'There is no room for a flap at {count} edges.',
+  },
+} as const;
+
 /** What is wrong in an outline, by the code of the issue; each names line and column. */
 export const OUTLINE_ISSUES = {
   'outline-empty': {

@@ -21,6 +21,8 @@ import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 import { construction, type ConstructionSpec } from './construction/construction.js';
+import { solid, type SolidSpec } from './solid/solid.js';
+import { net, type NetSpec } from './net/net.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -44,6 +46,8 @@ export interface ChartSpecs {
   readonly 'flow-chart': FlowSpec;
   readonly 'family-tree': FamilySpec;
   readonly construction: ConstructionSpec;
+  readonly solid: SolidSpec;
+  readonly net: NetSpec;
 }
 
 /** The types of charts. */
@@ -74,6 +78,8 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   'flow-chart': flowChart,
   'family-tree': familyTree,
   construction,
+  solid,
+  net,
 };
 
 /** The names of all types. */
