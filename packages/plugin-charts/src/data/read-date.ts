@@ -10,7 +10,7 @@ export interface WrittenDate {
 
 const ISO =
   /^(\d{4})-(\d{2})(?:-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:Z|[-+]\d{2}:?\d{2})?)?)?$/u;
-const GERMAN = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
+const GERMAN = /^(\d{1,2})\. ?(\d{1,2})\.(?: ?(\d{4}|\d{2}))?$/u;
 /** With the zero, `03.2024` is a month; `3.2024` is a number. */
 const GERMAN_MONTH = /^(0[1-9]|1[0-2])[./](\d{4})$/u;
 const YEAR = /^[12]\d{3}$/u;
@@ -20,6 +20,9 @@ const USUAL_YEARS = { from: 1500, to: 2100 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTES_OF_DAY = 24 * 60;
+
+/** Days without a year are of one that has all of them. */
+const LEAP_YEAR = '2000';
 
 /** Two digits of a year mean this century up to here. */
 const LAST_SHORT_YEAR = 49;
@@ -50,10 +53,10 @@ function isoDate(text: string): WrittenDate | undefined {
 }
 
 function germanDate(text: string): WrittenDate | undefined {
-  const [, day, month, year] = GERMAN.exec(text) ?? [];
+  const [, day, month, year = LEAP_YEAR] = GERMAN.exec(text) ?? [];
   const [, onlyMonth, ofYear] = GERMAN_MONTH.exec(text) ?? [];
   const value =
-    year !== undefined
+    day !== undefined
       ? dayNumber(fullYear(year), Number(month), Number(day))
       : ofYear !== undefined
         ? dayNumber(Number(ofYear), Number(onlyMonth), 1)
@@ -81,4 +84,11 @@ export function areYears(years: readonly number[], header: string): boolean {
 export function isStrictlyMonotone(values: readonly number[]): boolean {
   const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? value)));
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
+}
+
+/** The day on which `text` lies, counted from 1970; years begin with their first day. */
+export function dayOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  const year = writtenYear(trimmed)?.value;
+  return year === undefined ? writtenDay(trimmed)?.value : dayNumber(year, 1, 1);
 }

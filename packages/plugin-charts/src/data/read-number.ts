@@ -38,12 +38,15 @@ const unified = (text: string): string =>
 export function writtenNumber(text: string): WrittenNumber | undefined {
   if (text.length > LONGEST_NUMBER) return undefined;
   let rest = unified(text).trim();
-  let isNegative = false;
+  // Accountants write what is below zero in brackets.
+  const [, bracketed] = /^\(([^()]+)\)$/u.exec(rest) ?? [];
+  let isNegative = bracketed !== undefined;
+  rest = bracketed?.trim() ?? rest;
   let before = '';
   const takeSign = () => {
     const [sign] = SIGN.exec(rest) ?? [];
     if (sign === undefined) return;
-    isNegative = sign !== '+';
+    isNegative ||= sign !== '+';
     rest = rest.slice(sign.length).trimStart();
   };
   takeSign();
@@ -101,4 +104,12 @@ export function numberValue(
   if (value === undefined) return undefined;
   const scaled = exponent === 0 ? value : Number(`${value}e${exponent}`);
   return isNegative && scaled !== 0 ? -scaled : scaled;
+}
+
+/** The numbers that `texts` write, undefined for others; `usual` is the decimal sign where none of them tells it. */
+export function readNumbers(texts: readonly string[], usual: DecimalSign): readonly (number | undefined)[] {
+  const numbers = texts.map(writtenNumber);
+  const told = numbers.map((number) => number && decimalEvidence(number));
+  const decimal = told.find((sign) => sign === ',' || sign === '.') ?? usual;
+  return numbers.map((number) => number && numberValue(number, decimal));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dataIssueSentence, detectedSentence } from '../texts/data-issues.js';
+import { dataIssueSentence, detectedSentence } from './issue-sentences.js';
 import { readTable, tableOfCells } from './read-table.js';
 import type { DataTable, ReadOptions } from './table.js';
 
@@ -73,6 +73,7 @@ describe('tables of text', () => {
     ['−5,5', -5.5],
     ['–3', -3],
     ['+7', 7],
+    ['(1.250,5)', -1250.5],
     [',5', 0.5],
     ['1,5e3', 1500],
     ['2E-2', 0.02],
@@ -206,6 +207,7 @@ describe('dates', () => {
     ['2024-03-01', '2024-03-03', 2],
     ['1.3.2024', '03.03.2024', 2],
     ['1. 3. 2024', '3. 3. 24', 2],
+    ['28.2.', '1.3.', 2],
     ['2024-02', '2024-03', 29],
     ['02.2024', '03.2024', 29],
     ['2024-03-01T12:00:00Z', '2024-03-02T00:00', 0.5],

@@ -20,7 +20,7 @@ export interface DataIssue {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The codes of {@link DataIssue}; their sentences stand in `texts/data-issues.ts`. */
+/** The codes of {@link DataIssue}; their sentences stand in `issue-sentences.ts`. */
 export type DataIssueCode =
   | 'DATA_EMPTY'
   | 'DATA_TOO_LARGE'
@@ -40,6 +40,7 @@ export type DataIssueCode =
   | 'DATA_JSON_SHAPE'
   | 'DATA_JSON_NESTED'
   | 'DATA_NO_NUMBERS'
+  | 'DATA_NO_DATES'
   | 'DATA_TOO_MANY_SERIES'
   | 'DATA_TWO_NUMBER_COLUMNS'
   | 'DATA_UNKNOWN_COLUMN'

@@ -155,7 +155,9 @@ class BreakSearch {
     if (atTo === 0) this.#note(to);
     if (!(atFrom < 0 && atTo > 0) && !(atFrom > 0 && atTo < 0)) {
       // A step that has no value at an end of the cell is looked at more closely.
-      return Number.isNaN(atFrom + atTo) && to - from > this.#smallest ? { kind: 'divide' } : { kind: 'clear' };
+      return Number.isNaN(atFrom + atTo) && to - from > this.#smallest
+        ? { kind: 'divide' }
+        : { kind: 'clear' };
     }
     const near = bisect((x) => (this.#value(step, x) - level) * Math.sign(atTo), from, to);
     // Bisection comes near to zero without end.

@@ -64,7 +64,9 @@ function constantly(value: number): Bounds {
 /** The part of an input at the side of `at` where its middle lies. */
 function sideOf(input: Input, at: number): Interval {
   const [low, high] = input.bounds;
-  return input.middle >= at ? [Math.max(low, at), Math.max(high, at)] : [Math.min(low, at), Math.min(high, at)];
+  return input.middle >= at
+    ? [Math.max(low, at), Math.max(high, at)]
+    : [Math.min(low, at), Math.min(high, at)];
 }
 
 function clamped(a: Interval, low: number, high: number): Interval {

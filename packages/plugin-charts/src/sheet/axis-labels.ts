@@ -9,6 +9,9 @@ export const BETWEEN_LABELS_MM = 6;
 /** Least distance of the tops of labels below each other, in mm: the dots of one and the print of the next keep apart. */
 export const ROW_MM = LABEL_HEIGHT_MM + 1.5;
 
+/** Least distance of ticks, in mm: that of grid lines (TU Dresden TL_G). */
+const TICKS_MM = 10;
+
 /** A tick with words of its own, such as a date. */
 export interface Mark {
   readonly value: number;
@@ -119,7 +122,10 @@ function markLabels(
     labels.push({ text, at: value, row: 0 });
     endMm = middle + half;
   }
-  const values = marks.map(({ value }) => value);
+  const isRoomy = marks.every(
+    ({ value }, at) => at === 0 || (value - (marks[at - 1]?.value ?? value)) * perUnit >= TICKS_MM,
+  );
+  const values = (isRoomy ? marks : labels.map(({ at }) => ({ value: at }))).map(({ value }) => value);
   return {
     ...PLAIN,
     labels,

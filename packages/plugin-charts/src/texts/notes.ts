@@ -1,4 +1,5 @@
 import type { ChartLanguage, ChartNote } from '../sheet/sheet.js';
+import { FIGURE_NOTES } from './figure-notes.js';
 
 /** What each note says, with `{name}` in place of its values. */
 const SENTENCES = {
@@ -116,12 +117,17 @@ export function note(
   return { code, params, isOpen };
 }
 
-const isKnown = (code: string): code is NoteCode => Object.hasOwn(SENTENCES, code);
+/** Sentences of all notes. */
+const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, string>>>> = {
+  ...SENTENCES,
+  ...FIGURE_NOTES,
+};
 
 /** What `note` says in `language`; its code where it has no sentence here. */
 export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
-  if (!isKnown(code)) return code;
-  return SENTENCES[code][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+  const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
+  if (!sentence) return code;
+  return sentence[language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : whole,
   );
 }

@@ -3,19 +3,45 @@ import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
 import { lineChart, type LineSpec } from './line/line-chart.js';
+import { scatterChart, type ScatterSpec } from './scatter/scatter-chart.js';
+import { pieChart, type PieSpec } from './pie/pie-chart.js';
+import { histogram, type HistogramSpec } from './histogram/histogram.js';
+import { boxPlot, type BoxSpec } from './box/box-plot.js';
+import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
+import { clock, type ClockSpec } from './clock/clock.js';
+import { dice, type DiceSpec } from './dice/dice.js';
+import { fraction, type FractionSpec } from './fraction/fraction.js';
+import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
+import { venn, type VennSpec } from './venn/venn.js';
+import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
+import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
+import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
   readonly bar: BarSpec;
   readonly line: LineSpec;
+  readonly scatter: ScatterSpec;
+  readonly pie: PieSpec;
+  readonly histogram: HistogramSpec;
+  readonly box: BoxSpec;
+  readonly pictogram: PictogramSpec;
   readonly 'number-line': NumberLineSpec;
   readonly coordinates: CoordinatesSpec;
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
+  readonly clock: ClockSpec;
+  readonly dice: DiceSpec;
+  readonly fraction: FractionSpec;
+  readonly thermometer: ThermometerSpec;
+  readonly venn: VennSpec;
+  readonly 'unit-circle': UnitCircleSpec;
+  readonly 'flow-chart': FlowSpec;
+  readonly 'family-tree': FamilySpec;
 }
 
 /** The types of charts. */
@@ -28,10 +54,23 @@ export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
   line: lineChart,
+  scatter: scatterChart,
+  pie: pieChart,
+  histogram,
+  box: boxPlot,
+  pictogram,
   'number-line': numberLine,
   coordinates,
   timeline,
   table,
+  clock,
+  dice,
+  fraction,
+  thermometer,
+  venn,
+  'unit-circle': unitCircle,
+  'flow-chart': flowChart,
+  'family-tree': familyTree,
 };
 
 /** The names of all types. */

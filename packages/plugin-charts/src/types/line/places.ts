@@ -1,5 +1,5 @@
-import { readDate } from '../../data/dates.js';
-import { decimalSignOf, readNumber } from '../../data/numbers.js';
+import { dayOf } from '../../data/read-date.js';
+import { readNumbers } from '../../data/read-number.js';
 import { abbreviate } from '../../sheet/abbreviations.js';
 import type { AxisWish } from '../../sheet/axes.js';
 import type { LineSpec } from './spec.js';
@@ -14,15 +14,15 @@ export interface RowsAxis {
   readonly places: readonly { readonly row: number; readonly at: number }[];
 }
 
-function numbersOf({ names, language }: LineSpec): readonly (number | undefined)[] {
-  const decimal = decimalSignOf(names, language === 'de' ? ',' : '.');
-  return names.map((name) => readNumber(name, decimal)?.value);
-}
-
 /** The axis of the rows of `spec`; `mostAbbreviated` names have room in the legend. */
 export function rowsAxisOf(spec: LineSpec, mostAbbreviated: number): RowsAxis {
-  const { names, rowsAre, rowsName: name } = spec;
-  const read = rowsAre === 'numbers' ? numbersOf(spec) : rowsAre === 'dates' ? names.map(readDate) : [];
+  const { names, rowsAre, rowsName: name, language } = spec;
+  const read =
+    rowsAre === 'numbers'
+      ? readNumbers(names, language === 'de' ? ',' : '.')
+      : rowsAre === 'dates'
+        ? names.map(dayOf)
+        : [];
   const places = read
     .flatMap((at, row) => (at === undefined ? [] : [{ row, at }]))
     .toSorted((one, other) => one.at - other.at);

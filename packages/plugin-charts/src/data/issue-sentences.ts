@@ -1,4 +1,4 @@
-import type { DataIssue, DataIssueCode, DataTable, Detected } from '../data/table.js';
+import type { DataIssue, DataIssueCode, DataTable, Detected } from './table.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 
 /** What each issue says, with `{name}` in place of its values; `{cell}` is the cell as spreadsheets name it, such as `B3`. */
@@ -74,6 +74,10 @@ const SENTENCES: Readonly<Record<DataIssueCode, Readonly<Record<ChartLanguage, s
   DATA_NO_NUMBERS: {
     de: 'Die Tabelle hat keine Spalte mit Zahlen.',
     en: 'The table has no column of numbers.',
+  },
+  DATA_NO_DATES: {
+    de: 'Die Tabelle hat keine Spalte mit Jahren oder Daten.',
+    en: 'The table has no column of years or dates.',
   },
   DATA_TOO_MANY_SERIES: {
     de: 'Die Tabelle hat {count} Spalten mit Zahlen; ein Diagramm zeigt höchstens {most}. Wählen Sie Spalten aus.',
