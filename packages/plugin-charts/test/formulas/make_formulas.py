@@ -625,7 +625,7 @@ def true_curve(node, window, y_window):
                 place = at + 1 if side > 0 else at
                 order = slice(None, None, -1) if side > 0 else slice(None)
                 x, y = np.insert(x, place, (side * near)[order]), np.insert(y, place, far[order])
-    finest = np.maximum(4e-16 * np.maximum(np.abs(x[:-1]), np.abs(x[1:])), 1e-320)
+    finest = np.maximum(4e-16 * np.maximum(np.abs(x[:-1]), np.abs(x[1:])), 1e-17)
     breaks, lines, line = [], [], []
 
     def lift():
@@ -642,7 +642,9 @@ def true_curve(node, window, y_window):
             continue
         low, high = min(y1, y2), max(y1, y2)
         seen = high >= y_min and low <= y_max
-        if seen and x[i + 1] - x[i] <= 4 * finest[i] and (high - low) * y_mm > 0.06:
+        # Places that were added beside zero go on where the rounds ended.
+        added = 0 < max(abs(x[i]), abs(x[i + 1])) <= 2e-17 and x[i] != 0 and x[i + 1] != 0 and (x[i] > 0) == (x[i + 1] > 0)
+        if seen and not added and x[i + 1] - x[i] <= 4 * finest[i] and (high - low) * y_mm > 0.06:
             lift()
             breaks.append(((x[i] + x[i + 1]) / 2, "jump"))
             continue
