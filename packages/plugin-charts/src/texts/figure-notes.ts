@@ -107,6 +107,7 @@ export const FIGURE_NOTES = {
   CONSTRUCTION_BAD_ARGUMENT: {
     de: '„{text}“ ist weder eine Zahl noch ein Name.',
     en: '“{text}” is neither a number nor a name.',
+  },
   'function-formula': {
     de: 'Die Formel „{formula}“ ist nicht lesbar: {problem}',
     en: 'The formula “{formula}” cannot be read: {problem}',
