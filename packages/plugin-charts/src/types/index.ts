@@ -22,6 +22,7 @@ import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 import { solid, type SolidSpec } from './solid/solid.js';
 import { net, type NetSpec } from './net/net.js';
+import { cards, type CardsSpec } from './cards/cards.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -46,6 +47,7 @@ export interface ChartSpecs {
   readonly 'family-tree': FamilySpec;
   readonly solid: SolidSpec;
   readonly net: NetSpec;
+  readonly cards: CardsSpec;
 }
 
 /** The types of charts. */
@@ -77,6 +79,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   'family-tree': familyTree,
   solid,
   net,
+  cards,
 };
 
 /** The names of all types. */
@@ -88,15 +91,6 @@ const [firstSchema, ...otherSchemas] = CHART_TYPE_NAMES.map((name) => CHART_TYPE
 export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
   firstSchema ?? CHART_TYPES.bar.schema,
   ...otherSchemas,
-  CHART_TYPES.bar.schema,
-  CHART_TYPES['number-line'].schema,
-  CHART_TYPES.coordinates.schema,
-  CHART_TYPES.timeline.schema,
-  CHART_TYPES.table.schema,
-  CHART_TYPES['flow-chart'].schema,
-  CHART_TYPES['family-tree'].schema,
-  CHART_TYPES.solid.schema,
-  CHART_TYPES.net.schema,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */
