@@ -2,8 +2,8 @@ import { type FlowWish, layOutWay, OUTLINE_HALF_MM, type Piece, reachOf } from '
 import type { Flow, FlowWay } from './read-flow.js';
 import { routeJumps } from './route-jumps.js';
 
-/** Changes of a plan that are tried for each jump: leaving at the left, joining the line above its target, and a connector. */
-const CHANGES = 3;
+/** Rounds in which jumps are changed before they become connectors: leaving at the left, and joining the line above their target. */
+const CHANGES = 4;
 
 /** A jump by its role, and the question that it leaves at once. */
 interface Jump {
@@ -44,8 +44,13 @@ export function planFlow(flow: Flow, texts: FlowTexts, fits: (piece: Piece) => b
     const boxes = layOutWay(flow.main, wish, 'main', false);
     if (!fits(boxes)) return boxes;
     const { piece, failed } = routeJumps(boxes);
-    if (failed.length === 0 || round > CHANGES) return piece;
-    for (const jump of jumps) if (failed.includes(jump.role)) change(jump);
+    if (failed.length === 0) return piece;
+    for (const jump of jumps) {
+      if (!failed.includes(jump.role)) continue;
+      // What still has no way after all others were changed becomes a connector, so that the rounds end.
+      if (round < CHANGES) change(jump);
+      else connectors.add(jump.role);
+    }
   }
 }
 
