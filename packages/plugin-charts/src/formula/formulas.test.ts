@@ -46,28 +46,46 @@ function along(line: Line, step: number): Point[] {
   return points;
 }
 
-function distance(point: Point, lines: readonly Line[]): number {
+/** How far from a point lines are looked for: a little more than they may be off. */
+const REACH_MM = 0.5;
+
+/** Straight parts in the order of their right ends; the lines of a function go to the right. */
+function partsOf(lines: readonly Line[]): readonly (readonly [Point, Point])[] {
+  return lines
+    .flatMap((line) => line.slice(1).map((b, index) => [line[index] ?? b, b] as const))
+    .sort(([, b], [, d]) => b[0] - d[0]);
+}
+
+/** The distance of a point from some parts; infinite beyond the reach. */
+function distance([x, y]: Point, parts: readonly (readonly [Point, Point])[]): number {
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.[1][0] ?? 0) < x - REACH_MM) low = middle + 1;
+    else high = middle;
+  }
   let nearest = Infinity;
-  for (const line of lines) {
-    for (let index = 1; index < line.length; index += 1) {
-      const [ax, ay] = line[index - 1] ?? [0, 0];
-      const [bx, by] = line[index] ?? [0, 0];
-      if (Math.min(ax, bx) - nearest > point[0] || Math.max(ax, bx) + nearest < point[0]) continue;
-      const dx = bx - ax;
-      const dy = by - ay;
-      const length = dx * dx + dy * dy;
-      const t = length === 0 ? 0 : ((point[0] - ax) * dx + (point[1] - ay) * dy) / length;
-      const part = Math.min(1, Math.max(0, t));
-      nearest = Math.min(nearest, Math.hypot(point[0] - ax - part * dx, point[1] - ay - part * dy));
-    }
+  for (let index = low; index < parts.length; index += 1) {
+    const [[ax, ay], [bx, by]] = parts[index] ?? [[0, 0], [0, 0]];
+    if (ax > x + REACH_MM) break;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const length = dx * dx + dy * dy;
+    const t = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
+    const along = Math.min(1, Math.max(0, t));
+    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
   }
   return nearest;
 }
 
 /** The largest distance of points along some lines from other lines. */
 function farthest(from: readonly Line[], to: readonly Line[]): number {
+  const parts = partsOf(to);
   let most = 0;
-  for (const line of from) for (const point of along(line, 0.25)) most = Math.max(most, distance(point, to));
+  for (const line of from) {
+    for (const point of along(line, 0.25)) most = Math.max(most, distance(point, parts));
+  }
   return most;
 }
 

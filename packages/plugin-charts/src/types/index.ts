@@ -20,6 +20,7 @@ import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
+import { construction, type ConstructionSpec } from './construction/construction.js';
 import { solid, type SolidSpec } from './solid/solid.js';
 import { net, type NetSpec } from './net/net.js';
 import { cards, type CardsSpec } from './cards/cards.js';
@@ -45,6 +46,7 @@ export interface ChartSpecs {
   readonly 'unit-circle': UnitCircleSpec;
   readonly 'flow-chart': FlowSpec;
   readonly 'family-tree': FamilySpec;
+  readonly construction: ConstructionSpec;
   readonly solid: SolidSpec;
   readonly net: NetSpec;
   readonly cards: CardsSpec;
@@ -77,6 +79,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   'unit-circle': unitCircle,
   'flow-chart': flowChart,
   'family-tree': familyTree,
+  construction,
   solid,
   net,
   cards,

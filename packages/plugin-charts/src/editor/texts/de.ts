@@ -45,9 +45,6 @@ export const de = {
     places: { sheet: 'Auf ein neues Blatt', page: 'Auf diese Seite' },
     import: {
       tooLarge: 'Die Datei ist größer als 1 MB.',
-      noTable: 'Darin ist keine Tabelle mit höchstens {{most}} Zeilen und 12 Reihen.',
-      noPlace: 'Diese Art von Diagramm hat keine Tabelle. Wählen Sie zuerst eine andere Art.',
-      noChart: 'Diese Datei beschreibt kein Diagramm, das hier gezeichnet werden kann.',
     },
     sheet: {
       title: 'Vorschau des Blattes',

@@ -43,9 +43,6 @@ export const en = {
     places: { sheet: 'On a new sheet', page: 'On this page' },
     import: {
       tooLarge: 'The file is larger than 1 MB.',
-      noTable: 'It holds no table of at most {{most}} rows and 12 series.',
-      noPlace: 'This type of chart has no table. Choose another type first.',
-      noChart: 'This file describes no chart that can be drawn here.',
     },
     sheet: {
       title: 'Preview of the sheet',

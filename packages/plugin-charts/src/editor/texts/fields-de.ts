@@ -63,6 +63,7 @@ export const fieldsDe = {
     outline: 'Gliederung, eine Zeile je Schritt',
     formula: 'Formel',
     graphs: 'Graphen',
+    groups: 'Gruppen',
     parameters: 'Parameter',
     elements: 'Konstruktion, eine Zeile je Element',
   },

@@ -63,6 +63,7 @@ export const fieldsEn = {
     outline: 'Outline, one line for each step',
     formula: 'Formula',
     graphs: 'Graphs',
+    groups: 'Groups',
     parameters: 'Parameters',
     elements: 'Construction, one line for each element',
   },
