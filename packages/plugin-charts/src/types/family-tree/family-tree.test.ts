@@ -7,7 +7,7 @@ import {
   variedSheets,
 } from '../../../test/proofed-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
-import { OUTLINE_ISSUES } from '../../texts/diagram-texts.js';
+import { OUTLINE_ISSUES } from '../../texts/outline-texts.js';
 import { familyTree, type FamilySpec } from './family-tree.js';
 import { readFamily } from './read-family.js';
 

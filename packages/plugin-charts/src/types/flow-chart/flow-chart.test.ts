@@ -7,7 +7,7 @@ import {
   variedSheets,
 } from '../../../test/proofed-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
-import { DIAGRAM_NOTES } from '../../texts/diagram-texts.js';
+import { OUTLINE_NOTES } from '../../texts/outline-texts.js';
 import { flowChart, type FlowSpec } from './flow-chart.js';
 
 const AREA = { x: 10, y: 30, width: 190, height: 250 };
@@ -136,7 +136,7 @@ describe('a flow chart', () => {
     const many = chartOf(...Array.from({ length: 30 }, (_, index) => `Extraordinary step ${index}`));
     const [note] = drawn(many).notes;
     expect(note).toEqual({ code: 'flow-too-large', params: { boxes: 30 }, isOpen: true });
-    expect(Object.keys(DIAGRAM_NOTES)).toContain(note?.code);
+    expect(Object.keys(OUTLINE_NOTES)).toContain(note?.code);
   });
 
   it('is described box by box', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OUTLINE_ISSUES } from '../../texts/diagram-texts.js';
+import { OUTLINE_ISSUES } from '../../texts/outline-texts.js';
 import { readFlow } from './read-flow.js';
 
 const read = (...lines: string[]) => readFlow(lines.join('\n'));

@@ -1,5 +1,5 @@
 /** What flow charts, family trees, nets and cards say about their layout, by the code of the note. */
-export const DIAGRAM_NOTES = {
+export const OUTLINE_NOTES = {
   'key-too-long': {
     de: 'Die Legende passt nicht auf eine Seite. Kürzere Texte oder größeres Papier schaffen Platz.',
     en: 'The key does not fit one page. Shorter texts or larger paper make room.',
