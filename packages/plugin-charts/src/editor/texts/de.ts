@@ -52,6 +52,7 @@ export const de = {
       loading: 'Das Blatt wird gezeichnet …',
       legendPage: 'Seite mit der Legende',
       description: 'Bildbeschreibung',
+      details: 'Einzelheiten',
     },
     grid: {
       column: 'Spalte {{number}}',

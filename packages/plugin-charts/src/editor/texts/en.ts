@@ -50,6 +50,7 @@ export const en = {
       loading: 'Drawing the sheet …',
       legendPage: 'Page with the key',
       description: 'Image description',
+      details: 'Details',
     },
     grid: {
       column: 'Column {{number}}',

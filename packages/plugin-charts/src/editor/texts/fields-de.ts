@@ -66,6 +66,10 @@ export const fieldsDe = {
     groups: 'Gruppen',
     parameters: 'Parameter',
     elements: 'Konstruktion, eine Zeile je Element',
+    timeline: { events_at: 'Jahr oder Datum', spans_from: 'Von', spans_to: 'Bis' },
+    scatter: { rowsName: 'Name der x-Achse mit Einheit', valuesName: 'Name der y-Achse mit Einheit' },
+    histogram: { rowsName: 'Name der Werteachse mit Einheit' },
+    line: { rowsName: 'Name der waagerechten Achse' },
   },
   choices: {
     auto: 'Automatisch',

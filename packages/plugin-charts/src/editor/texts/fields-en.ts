@@ -66,6 +66,10 @@ export const fieldsEn = {
     groups: 'Groups',
     parameters: 'Parameters',
     elements: 'Construction, one line for each element',
+    timeline: { events_at: 'Year or date', spans_from: 'From', spans_to: 'To' },
+    scatter: { rowsName: 'Name of the x axis with unit', valuesName: 'Name of the y axis with unit' },
+    histogram: { rowsName: 'Name of the value axis with unit' },
+    line: { rowsName: 'Name of the horizontal axis' },
   },
   choices: {
     auto: 'Automatic',
