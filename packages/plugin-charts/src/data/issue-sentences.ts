@@ -80,8 +80,8 @@ const SENTENCES: Readonly<Record<DataIssueCode, Readonly<Record<ChartLanguage, s
     en: 'The table has no column of years or dates.',
   },
   DATA_TOO_MANY_SERIES: {
-    de: 'Die Tabelle hat {count} Spalten mit Zahlen; ein Diagramm zeigt höchstens {most}. Wählen Sie Spalten aus.',
-    en: 'The table has {count} columns of numbers; a chart shows at most {most}. Select columns.',
+    de: 'Das sind {count} Reihen; ein Diagramm hat höchstens {most}. Wählen Sie einen Teil der Daten aus.',
+    en: 'These are {count} series; a chart has at most {most}. Select a part of the data.',
   },
   DATA_TWO_NUMBER_COLUMNS: {
     de: 'Ein Streudiagramm braucht zwei Spalten mit Zahlen.',
@@ -177,8 +177,8 @@ export function detectedSentence(
       ? []
       : [
           isGerman
-            ? `darüber weggelassen: „${leadingLines.join('“, „')}“`
-            : `left out above: “${leadingLines.join('”, “')}”`,
+            ? `über der Tabelle: „${leadingLines.join('“, „')}“`
+            : `above the table: “${leadingLines.join('”, “')}”`,
         ]),
   ];
   return `${isGerman ? 'Gelesen' : 'Read'}: ${parts.join(', ')}.`;

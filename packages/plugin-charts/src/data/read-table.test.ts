@@ -177,7 +177,7 @@ describe('tables of text', () => {
     const table = read('Umfrage 2024;;\nName;a;b\nx;1;2\n');
     expect(table.detected.leadingLines).toEqual(['Umfrage 2024']);
     expect(detectedSentence(table, 'de')).toBe(
-      'Gelesen: CSV, getrennt durch Semikolon, mit Kopfzeile, 1 Zeile, 3 Spalten, darüber weggelassen: „Umfrage 2024“.',
+      'Gelesen: CSV, getrennt durch Semikolon, mit Kopfzeile, 1 Zeile, 3 Spalten, über der Tabelle: „Umfrage 2024“.',
     );
   });
 });

@@ -26,6 +26,9 @@ const failed = (code: DataIssueCode, params: DataIssue['params'] = {}) =>
 /** More issues than these are not listed. */
 const MOST_ISSUES = 50;
 
+/** Of lines above a table, those that are told. */
+const MOST_LEADING_LINES = 10;
+
 const isBlank = (raw: RawCell | undefined): boolean =>
   raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '');
 
@@ -37,7 +40,7 @@ function trimmed(rows: readonly RawRow[]): {
 } {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const countOf = ({ cells }: RawRow) => cells.filter((cell) => !isBlank(cell)).length;
-  // A title stands alone in the first cell of its line.
+  // A title stands alone in its line.
   const isWide = filled.some((row) => countOf(row) > 1);
   const start = isWide ? filled.findIndex((row) => countOf(row) > 1) : 0;
   const table = filled.slice(start);
@@ -47,7 +50,11 @@ function trimmed(rows: readonly RawRow[]): {
   );
   return {
     table,
-    leadingLines: filled.slice(0, start).map(({ cells }) => String(cells[0] ?? '').trim()),
+    leadingLines: filled.slice(0, Math.min(start, MOST_LEADING_LINES)).map(({ cells }) =>
+      String(cells.find((cell) => !isBlank(cell)) ?? '')
+        .trim()
+        .slice(0, DATA_LIMITS.textLength),
+    ),
     cells: table.map(({ row, cells }) => columns.map((index) => cellOf(cells[index], row, index + 1))),
   };
 }

@@ -73,6 +73,16 @@ describe('a table as bars', () => {
     });
   });
 
+  it('writes dates as the language of the sheet does', () => {
+    const iso = 'Tag,Wert\n2024-02-03,3\n2024-02-01,1\n';
+    expect(valueOf('line', iso)).toMatchObject({
+      names: ['1.2.2024', '3.2.2024'],
+      series: [{ values: [1, 3] }],
+    });
+    expect(valueOf('line', iso, { language: 'en' })).toMatchObject({ names: ['2024-02-01', '2024-02-03'] });
+    expect(valueOf('line', 'Monat;Wert\n2024-02;3\n')).toMatchObject({ names: ['02.2024'] });
+  });
+
   it('numbers rows without names, and names rows by a first column of numbers', () => {
     expect(valueOf('bar', '5\n7\n')).toMatchObject({ names: ['1', '2'], series: [{ values: [5, 7] }] });
     expect(valueOf('bar', 'Klasse;Kinder\n5;28\n6,5;27\n')).toMatchObject({ names: ['5', '6,5'] });

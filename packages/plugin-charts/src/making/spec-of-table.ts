@@ -90,9 +90,22 @@ function atMostSeries<T extends { readonly length: number }>(series: T): Read<T>
     : ok(series);
 }
 
-/** What the rows of `column` are called; numbers as people of the language of the sheet write them. */
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const ISO_MONTH = /^(\d{4})-(\d{2})$/u;
+
+/** A date of ISO 8601 as Germans write it: `1.5.2024` or `05.2024`. */
+const germanDate = (text: string): string =>
+  text
+    .replace(
+      ISO_DAY,
+      (_, year: string, month: string, day: string) => `${Number(day)}.${Number(month)}.${year}`,
+    )
+    .replace(ISO_MONTH, '$2.$1');
+
+/** What the rows of `column` are called; numbers and dates as people of the language of the sheet write them. */
 function rowNames({ kind, texts, values }: DataColumn, language: ChartLanguage): readonly string[] {
-  if (kind !== 'numbers') return texts;
+  if (kind === 'dates') return language === 'de' ? texts.map(germanDate) : texts;
+  if (kind === 'names') return texts;
   return values.map((value) => (value === null ? '' : writeNumber(value, language)));
 }
 
@@ -128,9 +141,9 @@ interface RowsAndSeries extends WideTable {
 }
 
 /** Rows in the order of their dates. */
-function inOrder(table: WideTable, { kind, texts, values }: DataColumn): WideTable {
+function inOrder(table: WideTable, { kind, values }: DataColumn, rows: readonly string[]): WideTable {
   if (kind !== 'dates') return table;
-  const dates = new Map(texts.map((text, row) => [text, values[row] ?? null]));
+  const dates = new Map(rows.map((name, row) => [name, values[row] ?? null]));
   const order = table.names
     .map((name, row) => ({ row, date: dates.get(name) ?? Infinity }))
     .toSorted((one, other) => one.date - other.date || one.row - other.row);
@@ -168,7 +181,7 @@ function rowsAndSeries(table: DataTable, wish: SpecWish): Read<RowsAndSeries> {
   const series = atMostSeries(wide.series);
   if (!series.ok) return series;
   return ok({
-    ...(by ? inOrder(wide, by) : wide),
+    ...(by ? inOrder(wide, by, rows) : wide),
     rowsAre: by?.kind ?? 'names',
     rowsName: wish.rowsName ?? by?.header ?? '',
     valuesName: wish.valuesName ?? commonName(isLong ? [first] : columns.value, language),

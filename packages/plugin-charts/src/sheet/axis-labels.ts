@@ -148,8 +148,11 @@ export function valueLabels(sheet: Sheet, axis: ValueAxis, lengthMm: number, dir
     const room = (ticks.values.length - 1) * roomFor(sheet, labels, direction);
     if (isStepKept && room <= lengthMm) return { ...PLAIN, labels, ticks };
   }
+  // With values on both sides of zero there are three ticks at least: the labels at the ends say enough.
   const ticks = niceTicks(low, high, { most: 1, ...whole });
-  return { ...PLAIN, labels: write(ticks), ticks, isCramped: true };
+  const all = write(ticks);
+  const ends = all.filter((_, index) => index === 0 || index === all.length - 1);
+  return { ...PLAIN, labels: ends, ticks, isCramped: roomFor(sheet, ends, direction) > lengthMm };
 }
 
 /** Every `every`th of `labels`, from the first on. */
