@@ -81,6 +81,11 @@ export const de = {
       add: 'Hinzufügen: {{name}}',
       remove: 'Entfernen: {{name}} {{number}}',
     },
+    formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
+    construction: {
+      help: 'Ein Element je Zeile, zum Beispiel A = (0; 0) oder c = Strecke(A; B).',
+      issue: 'Zeile {{line}}, Zeichen {{column}}: {{text}}',
+    },
     errors: {
       noNumber: '„{{text}}“ ist keine Zahl.',
       number: 'Hier fehlt eine Zahl.',
