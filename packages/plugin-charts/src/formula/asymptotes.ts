@@ -26,7 +26,10 @@ export function asymptotesOf(tape: Tape): readonly Asymptote[] {
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-function asymptoteAt(tape: Tape, side: 1 | -1): { readonly slope: number; readonly intercept: number } | undefined {
+function asymptoteAt(
+  tape: Tape,
+  side: 1 | -1,
+): { readonly slope: number; readonly intercept: number } | undefined {
   const places: number[] = [];
   const values: number[] = [];
   for (let doubling = 3; doubling <= DOUBLINGS; doubling += 1) {
@@ -48,7 +51,9 @@ function asymptoteAt(tape: Tape, side: 1 | -1): { readonly slope: number; readon
   if (slope === undefined) return undefined;
   const exact = tidy(slope, 1e-5);
   const intercept = settled(places.map((x, index) => (values[index] ?? 0) - exact * x));
-  return intercept === undefined || exact === 0 ? undefined : { slope: exact, intercept: tidy(intercept, 1e-4) };
+  return intercept === undefined || exact === 0
+    ? undefined
+    : { slope: exact, intercept: tidy(intercept, 1e-4) };
 }
 
 /** The number that a sequence comes to: differences shrink at least like those of 1/x^(1/2). */

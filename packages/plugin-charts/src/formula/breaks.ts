@@ -72,7 +72,9 @@ class BreakSearch {
     const width = to - from;
     if (width < this.finest) this.#fineCells += 1;
     const exhausted =
-      this.#cells > (this.isClear ? MOST_CELLS_FOR_ZEROS : MOST_CELLS) || this.#fineCells > MOST_FINE_CELLS || this.found.length > MOST_BREAKS;
+      this.#cells > (this.isClear ? MOST_CELLS_FOR_ZEROS : MOST_CELLS) ||
+      this.#fineCells > MOST_FINE_CELLS ||
+      this.found.length > MOST_BREAKS;
     const verdict = this.#judge(from, to);
     if (verdict.kind === 'clear') return;
     if (exhausted) {

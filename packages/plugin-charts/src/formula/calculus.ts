@@ -120,7 +120,11 @@ export function areaBetween(
   }
   const known = (value: number): number | undefined =>
     Number.isFinite(value) ? tidy(value, 1e-8) : undefined;
-  return { outlines: outlines.filter((outline) => outline.length > 2), area: known(area), integral: known(integral) };
+  return {
+    outlines: outlines.filter((outline) => outline.length > 2),
+    area: known(area),
+    integral: known(integral),
+  };
 }
 
 /** Along one graph and back along the other. */

@@ -4,7 +4,11 @@ import type { FunctionName } from './names.js';
 import type { Expression, FunctionFormula, Operator } from './syntax.js';
 
 const number = (value: number): Expression => ({ kind: 'number', value });
-const call = (name: FunctionName, ...inputs: readonly Expression[]): Expression => ({ kind: 'call', name, inputs });
+const call = (name: FunctionName, ...inputs: readonly Expression[]): Expression => ({
+  kind: 'call',
+  name,
+  inputs,
+});
 const isNumber = (term: Expression, value: number): boolean => term.kind === 'number' && term.value === value;
 
 /** An operation with zeros and ones left out. */
@@ -60,7 +64,9 @@ function deriveOperation(term: Expression & { readonly kind: 'operation' }, degr
   switch (operator) {
     case '+':
     case '-':
-      return operator === '-' && isNumber(da, 0) && !isNumber(db, 0) ? { kind: 'negate', of: db } : made(operator, da, db);
+      return operator === '-' && isNumber(da, 0) && !isNumber(db, 0)
+        ? { kind: 'negate', of: db }
+        : made(operator, da, db);
     case '*':
       return made('+', times(da, b), times(a, db));
     case '/':

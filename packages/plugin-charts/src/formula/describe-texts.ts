@@ -2,15 +2,7 @@ import type { ChartLanguage } from '../sheet/sheet.js';
 
 /** Kinds of curves that have a name. */
 export type CurveKind =
-  | 'function'
-  | 'cases'
-  | 'rational'
-  | 'wave'
-  | 'exponential'
-  | 'logarithm'
-  | 'root'
-  | 'absolute'
-  | 'steps';
+  'function' | 'cases' | 'rational' | 'wave' | 'exponential' | 'logarithm' | 'root' | 'absolute' | 'steps';
 
 type Direction = 'rising' | 'falling' | 'constant';
 type Side = 'left' | 'right' | 'both';
@@ -70,7 +62,11 @@ const german: CurveWords = {
     absolute: 'Betragsfunktion',
     steps: 'Treppenfunktion',
   },
-  everywhere: { rising: 'Der Graph steigt überall.', falling: 'Der Graph fällt überall.', constant: 'Der Graph ist überall waagerecht.' },
+  everywhere: {
+    rising: 'Der Graph steigt überall.',
+    falling: 'Der Graph fällt überall.',
+    constant: 'Der Graph ist überall waagerecht.',
+  },
   symmetry: { even: 'Symmetrisch zur y-Achse.', odd: 'Punktsymmetrisch zum Ursprung.' },
   extrema: {
     maximum: (count, points) => `${count === 1 ? 'Hochpunkt' : 'Hochpunkte'}: ${points}.`,
@@ -84,8 +80,10 @@ const german: CurveWords = {
   vertical: (x) => `Senkrechte Gerade durch x = ${x}.`,
   curve: (name, kind) => `${name}: ${kind}.`,
   constant: (name, y) => `${name}: waagerechte Gerade in der Höhe ${y}.`,
-  line: (name, slope, intercept) => `${name}: Gerade mit der Steigung ${slope} und dem y-Achsenabschnitt ${intercept}.`,
-  parabola: (name, isUp, vertex) => `${name}: nach ${isUp ? 'oben' : 'unten'} geöffnete Parabel mit dem Scheitelpunkt ${vertex}.`,
+  line: (name, slope, intercept) =>
+    `${name}: Gerade mit der Steigung ${slope} und dem y-Achsenabschnitt ${intercept}.`,
+  parabola: (name, isUp, vertex) =>
+    `${name}: nach ${isUp ? 'oben' : 'unten'} geöffnete Parabel mit dem Scheitelpunkt ${vertex}.`,
   polynomial: (name, degree) => `${name}: ganzrationale Funktion vom Grad ${degree}.`,
   domain: (ranges) => `Werte gibt es ${ranges}.`,
   moves: (direction, range) =>
@@ -94,7 +92,8 @@ const german: CurveWords = {
   yIntercept: (y) => `Schneidet die y-Achse bei y = ${y}.`,
   poles: (list) => `Polstellen: x = ${list}.`,
   pole: (x, left, right) => {
-    const way = (side: PoleSide): string => (side === 1 ? 'nach oben' : side === -1 ? 'nach unten' : 'auf einen Wert zu');
+    const way = (side: PoleSide): string =>
+      side === 1 ? 'nach oben' : side === -1 ? 'nach unten' : 'auf einen Wert zu';
     if (left === undefined) return `Polstelle bei x = ${x}: rechts davon geht der Graph ${way(right)}.`;
     if (right === undefined) return `Polstelle bei x = ${x}: links davon geht der Graph ${way(left)}.`;
     if (left === right) return `Polstelle bei x = ${x}: der Graph geht auf beiden Seiten ${way(left)}.`;
@@ -125,7 +124,11 @@ const english: CurveWords = {
     absolute: 'absolute value function',
     steps: 'step function',
   },
-  everywhere: { rising: 'The graph rises everywhere.', falling: 'The graph falls everywhere.', constant: 'The graph is level everywhere.' },
+  everywhere: {
+    rising: 'The graph rises everywhere.',
+    falling: 'The graph falls everywhere.',
+    constant: 'The graph is level everywhere.',
+  },
   symmetry: { even: 'Symmetric about the y-axis.', odd: 'Symmetric about the origin.' },
   extrema: {
     maximum: (count, points) => `${count === 1 ? 'Maximum' : 'Maxima'}: ${points}.`,
@@ -139,8 +142,10 @@ const english: CurveWords = {
   vertical: (x) => `Vertical line through x = ${x}.`,
   curve: (name, kind) => `${name}: ${kind}.`,
   constant: (name, y) => `${name}: horizontal line at height ${y}.`,
-  line: (name, slope, intercept) => `${name}: straight line with slope ${slope} and y-intercept ${intercept}.`,
-  parabola: (name, isUp, vertex) => `${name}: parabola that opens ${isUp ? 'up' : 'down'} with its vertex at ${vertex}.`,
+  line: (name, slope, intercept) =>
+    `${name}: straight line with slope ${slope} and y-intercept ${intercept}.`,
+  parabola: (name, isUp, vertex) =>
+    `${name}: parabola that opens ${isUp ? 'up' : 'down'} with its vertex at ${vertex}.`,
   polynomial: (name, degree) => `${name}: polynomial of degree ${degree}.`,
   domain: (ranges) => `There are values ${ranges}.`,
   moves: (direction, range) =>

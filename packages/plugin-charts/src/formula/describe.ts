@@ -11,9 +11,14 @@ import type { DataPoint, Expression, Formula, FunctionFormula, PlotWindow } from
 const MOST_LISTED = 8;
 
 /** What a curve looks like, in plain sentences: what it is, where it rises and falls, zeros, extrema, poles, asymptotes. */
-export function describeCurve(formula: Formula, window: PlotWindow, language: ChartLanguage): readonly string[] {
+export function describeCurve(
+  formula: Formula,
+  window: PlotWindow,
+  language: ChartLanguage,
+): readonly string[] {
   const words = SENTENCES[language];
-  if (formula.kind === 'vertical') return [words.vertical(writeValue(evaluateConstant(formula.at), language))];
+  if (formula.kind === 'vertical')
+    return [words.vertical(writeValue(evaluateConstant(formula.at), language))];
   return new CurveDescription(formula, window, language).sentences();
 }
 
@@ -93,7 +98,8 @@ class CurveDescription {
     const holes = domain.length - 1;
     const isOnlyHoles = first.from <= xMin && (domain.at(-1)?.to ?? xMin) >= xMax;
     // Single places without a value are named as poles and gaps.
-    if (isWhole || (isOnlyHoles && holes === this.#analysis.poles.length + this.#analysis.gaps.length)) return [];
+    if (isWhole || (isOnlyHoles && holes === this.#analysis.poles.length + this.#analysis.gaps.length))
+      return [];
     return [this.#words.domain(this.#list(domain.map(({ from, to }) => this.#range(from, to))))];
   }
 
@@ -144,7 +150,8 @@ class CurveDescription {
     if (jumps.length > MOST_LISTED) {
       sentences.push(this.#words.jumps(this.#list(jumps.map(({ x }) => number(x)))));
     } else {
-      for (const { x, left, right } of jumps) sentences.push(this.#words.jump(number(x), number(left), number(right)));
+      for (const { x, left, right } of jumps)
+        sentences.push(this.#words.jump(number(x), number(left), number(right)));
     }
     for (const gap of gaps.slice(0, MOST_LISTED)) sentences.push(this.#words.gap(this.#point(gap)));
     return sentences;

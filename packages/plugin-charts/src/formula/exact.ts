@@ -8,7 +8,8 @@ const DENOMINATORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 100, 1000] as const;
 /** Roots of whole numbers up to this one are recognised. */
 const MOST_RADICAND = 50;
 
-const isSame = (a: number, b: number, off: number): boolean => Math.abs(a - b) <= off * Math.max(1, Math.abs(b));
+const isSame = (a: number, b: number, off: number): boolean =>
+  Math.abs(a - b) <= off * Math.max(1, Math.abs(b));
 
 /** The number that a computed one is: 1 for 0.9999999999. `off` says how exact it was computed. */
 export function tidy(value: number, off = SAME): number {
@@ -55,7 +56,10 @@ function exactText(value: number, language: ChartLanguage): string | undefined {
     if (count < 100 && isSame(size, count / denominator, SAME)) return `${sign}${count}/${denominator}`;
   }
   const square = Math.round(size * size);
-  if (square <= MOST_RADICAND && isSame(size, Math.sqrt(square), SAME)) return `${sign}√${square}`;
+  if (square <= MOST_RADICAND && isSame(size, Math.sqrt(square), SAME)) {
+    // German braille tables have no sign for a root.
+    return `${sign}${language === 'de' ? `Wurzel(${square})` : `√${square}`}`;
+  }
   if (isSame(size, Math.E, SAME)) return `${sign}e`;
   return undefined;
 }

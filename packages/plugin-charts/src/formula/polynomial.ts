@@ -55,7 +55,8 @@ function product(a: readonly number[], b: readonly number[]): readonly number[] 
 }
 
 function power(a: readonly number[], exponent: number): readonly number[] | undefined {
-  if (!Number.isInteger(exponent) || exponent < 0 || exponent * (a.length - 1) > MOST_DEGREE) return undefined;
+  if (!Number.isInteger(exponent) || exponent < 0 || exponent * (a.length - 1) > MOST_DEGREE)
+    return undefined;
   let result: readonly number[] | undefined = [1];
   for (let count = 0; count < exponent && result; count += 1) result = product(result, a);
   return result;

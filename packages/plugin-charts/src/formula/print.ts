@@ -91,7 +91,10 @@ class Printer {
       case '+':
         return { text: `${this.#inside(left, SUM)} + ${this.#inside(right, PRODUCT)}`, precedence: SUM };
       case '-':
-        return { text: `${this.#inside(left, SUM)} ${MINUS} ${this.#inside(right, PRODUCT)}`, precedence: SUM };
+        return {
+          text: `${this.#inside(left, SUM)} ${MINUS} ${this.#inside(right, PRODUCT)}`,
+          precedence: SUM,
+        };
       case '*':
         return { text: this.#product(left, right), precedence: PRODUCT };
       case '/':
@@ -137,6 +140,11 @@ class Printer {
 
   #root(index: string, radicand: Expression): string {
     const inner = this.print(radicand);
+    // German braille tables have no sign for a root.
+    if (this.language === 'de') {
+      const count = [...index].map((digit) => RAISED.indexOf(digit)).join('');
+      return `Wurzel(${count === '' ? '' : `${count}; `}${inner.text})`;
+    }
     const isShort = inner.precedence === ATOM && !inner.text.includes('(');
     return `${index}√${isShort ? inner.text : `(${inner.text})`}`;
   }

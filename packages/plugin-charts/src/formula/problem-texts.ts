@@ -2,7 +2,10 @@ import type { ChartLanguage } from '../sheet/sheet.js';
 import type { FormulaProblem, FormulaProblemCode } from './syntax.js';
 
 const SENTENCES: Readonly<Record<FormulaProblemCode, Readonly<Record<ChartLanguage, string>>>> = {
-  FORMULA_EMPTY: { de: 'Geben Sie eine Formel ein, etwa y = 2x² − 3.', en: 'Enter a formula, such as y = 2x² − 3.' },
+  FORMULA_EMPTY: {
+    de: 'Geben Sie eine Formel ein, etwa y = 2x² − 3.',
+    en: 'Enter a formula, such as y = 2x² − 3.',
+  },
   FORMULA_TOO_LONG: {
     de: 'Die Formel ist zu lang; erlaubt sind {most} Zeichen.',
     en: 'The formula is too long; the limit is {most} characters.',
