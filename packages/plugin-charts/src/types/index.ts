@@ -27,6 +27,7 @@ import { construction } from './construction/construction.js';
 import type { ConstructionSpec } from './construction/construction-spec.js';
 import { solid, type SolidSpec } from './solid/solid.js';
 import { net, type NetSpec } from './net/net.js';
+import { cards, type CardsSpec } from './cards/cards.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -53,6 +54,7 @@ export interface ChartSpecs {
   readonly construction: ConstructionSpec;
   readonly solid: SolidSpec;
   readonly net: NetSpec;
+  readonly cards: CardsSpec;
 }
 
 /** The types of charts. */
@@ -86,6 +88,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   construction,
   solid,
   net,
+  cards,
 };
 
 /** The names of all types. */

@@ -3,7 +3,7 @@ import { Alert, Button, FileButton, Select, TextField } from '@tastwerk/ui';
 import { FileInput, Shapes } from 'lucide-react';
 import { type DragEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DATA_LIMITS, dataIssueSentence } from '../../data/index.js';
+import { DATA_LIMITS } from '../../data/index.js';
 import { CHART_LIMITS } from '../../sheet/fields.js';
 import { CHART_TYPES } from '../../types/index.js';
 import { Fields } from '../form/fields.js';
@@ -53,18 +53,18 @@ export function DataPane(props: DataPaneProps) {
       setAt,
       errorAt: (path) => {
         const issue = issueAt(issues, path);
-        return issue && issueWords(issue, type, t);
+        return issue && issueWords(issue, type, t, chartLanguage(i18n.language));
       },
     }),
-    [type, language, values, setAt, issues, t],
+    [type, language, values, setAt, issues, t, i18n.language],
   );
   const shapes = shapesOf(CHART_TYPES[type].schema);
   const table = tableFormOf({ ...good });
   const fields = shapes.filter(({ name }) => !PLACED.has(name) && !table?.properties.includes(name));
 
   const read = (data: string | Uint8Array) => {
-    const chart = withData(good, data);
-    setFailure(chart.ok ? undefined : dataIssueSentence(chart.error, chartLanguage(i18n.language)));
+    const chart = withData(good, data, chartLanguage(i18n.language));
+    setFailure(chart.ok ? undefined : chart.error);
     if (chart.ok) onRead(chart.value);
   };
   const readFile = async (file: File) => {

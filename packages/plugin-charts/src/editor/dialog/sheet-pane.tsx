@@ -62,7 +62,9 @@ export function SheetPane({ shown, isPending, isFailed }: SheetState) {
           <h3>{t('sheet.description')}</h3>
           <p>{description.type}</p>
           <p>{description.summary}</p>
-          <p className={styles.details}>{description.details}</p>
+          <p className={styles.details} tabIndex={0} role="region" aria-label={t('sheet.details')}>
+            {description.details}
+          </p>
         </section>
       ) : null}
       <p role="status" className={styles.told}>

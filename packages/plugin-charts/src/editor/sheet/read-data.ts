@@ -1,9 +1,12 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { type DataIssue, detectedSentence, readTable } from '../../data/index.js';
+import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
 import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
 import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
 import { type ChartSpec, CHART_TYPE_NAMES } from '../../types/index.js';
+import { isVegaSpec, readVega, specIssueSentence } from '../../vega/index.js';
 import { tableFormOf } from '../form/table-forms.js';
+
+type SpecIssue = Parameters<typeof specIssueSentence>[0];
 
 /** A chart made from a text or a file, and what was found out about its table, in a sentence. */
 export interface ReadChart {
@@ -21,36 +24,52 @@ function settingsOf(spec: ChartSpec): Readonly<Record<string, unknown>> {
   );
 }
 
-/** The chart that a text in JSON is; undefined for other texts. */
-function chartOfJson(text: string): unknown {
+/** What a text in JSON says; undefined for other texts, and for what could not be read. */
+function jsonOf(text: string): unknown {
   if (!text.trimStart().startsWith('{')) return undefined;
   try {
     const json: unknown = JSON.parse(text);
-    const isChart =
-      typeof json === 'object' &&
-      json !== null &&
-      'type' in json &&
-      CHART_TYPE_NAMES.some((name) => name === json.type);
-    return isChart ? json : undefined;
+    return json;
   } catch {
     return undefined;
   }
 }
 
-/** `spec` with the table that `data` holds, as spreadsheets copy and save it, or the chart that it is as JSON. */
-export function withData(spec: ChartSpec, data: string | Uint8Array): Result<ReadChart, DataIssue> {
+const isChart = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  'type' in json &&
+  CHART_TYPE_NAMES.some((name) => name === json.type);
+
+/**
+ * `spec` with the table that `data` holds, as spreadsheets copy and save it, or the chart that it is: one of ours as JSON, or a Vega-Lite spec.
+ * Why there is none is said in the words of `words`.
+ */
+export function withData(
+  spec: ChartSpec,
+  data: string | Uint8Array,
+  words: ChartLanguage,
+): Result<ReadChart, string> {
   const { type, title, language } = spec;
-  const chart = chartOfJson(typeof data === 'string' ? data : new TextDecoder().decode(data));
-  if (chart !== undefined) {
-    const read = checkedSpec(chart);
-    return read.ok ? ok({ spec: read.value, found: undefined }) : read;
+  const json = jsonOf(typeof data === 'string' ? data : new TextDecoder().decode(data));
+  if (isVegaSpec(json)) {
+    const read = readVega(json, { language });
+    const say = (issues: readonly SpecIssue[]) =>
+      issues.map((issue) => specIssueSentence(issue, words)).join(' ');
+    if (!read.ok) return fail(say(read.error));
+    return ok({
+      spec: read.value.spec,
+      found: read.value.notes.length > 0 ? say(read.value.notes) : undefined,
+    });
   }
+  const made = isChart(json) ? checkedSpec(json) : undefined;
+  if (made)
+    return made.ok ? ok({ spec: made.value, found: undefined }) : fail(dataIssueSentence(made.error, words));
   const table = readTable(data, { language });
-  if (!table.ok) return table;
-  const made = specOfTable(type, table.value, { title, language, settings: settingsOf(spec) });
-  return made.ok
-    ? ok({ spec: made.value, found: detectedSentence(table.value, language) })
-    : fail(made.error);
+  if (!table.ok) return fail(dataIssueSentence(table.error, words));
+  const chart = specOfTable(type, table.value, { title, language, settings: settingsOf(spec) });
+  if (!chart.ok) return fail(dataIssueSentence(chart.error, words));
+  return ok({ spec: chart.value, found: detectedSentence(table.value, words) });
 }
 
 /** Whether `language` is one in which charts are written. */

@@ -52,6 +52,7 @@ export const de = {
       loading: 'Das Blatt wird gezeichnet …',
       legendPage: 'Seite mit der Legende',
       description: 'Bildbeschreibung',
+      details: 'Einzelheiten',
     },
     grid: {
       column: 'Spalte {{number}}',
@@ -79,6 +80,11 @@ export const de = {
       item: '{{name}} {{number}}',
       add: 'Hinzufügen: {{name}}',
       remove: 'Entfernen: {{name}} {{number}}',
+    },
+    formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
+    construction: {
+      help: 'Ein Element je Zeile, zum Beispiel A = (0; 0) oder c = Strecke(A; B).',
+      issue: 'Zeile {{line}}, Zeichen {{column}}: {{text}}',
     },
     errors: {
       noNumber: '„{{text}}“ ist keine Zahl.',

@@ -50,6 +50,7 @@ export const en = {
       loading: 'Drawing the sheet …',
       legendPage: 'Page with the key',
       description: 'Image description',
+      details: 'Details',
     },
     grid: {
       column: 'Column {{number}}',
@@ -74,6 +75,11 @@ export const en = {
       redone: 'Redone',
     },
     items: { item: '{{name}} {{number}}', add: 'Add: {{name}}', remove: 'Remove: {{name}} {{number}}' },
+    formula: { read: 'Read as {{formula}}', issue: 'Character {{at}}: {{text}}' },
+    construction: {
+      help: 'One element in each line, such as A = (0, 0) or c = Segment(A, B).',
+      issue: 'Line {{line}}, column {{column}}: {{text}}',
+    },
     errors: {
       noNumber: '“{{text}}” is not a number.',
       number: 'A number is missing.',
