@@ -118,11 +118,14 @@ export async function variedSheets(
 /** The braille systems of the product. */
 export const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'] as const;
 
-/** The faults and open notes of the samples of a type in all systems on A4. */
-export async function sampleFaults(type: ChartSpec['type']): Promise<readonly string[]> {
+/** The faults and open notes of the samples of a type in all systems on `papers`. */
+export async function sampleFaults(
+  type: ChartSpec['type'],
+  papers: readonly PaperFormat[] = ['a4-portrait', 'a4-landscape'],
+): Promise<readonly string[]> {
   const found: string[] = [];
   for (const system of SYSTEMS) {
-    for (const paper of ['a4-portrait', 'a4-landscape'] as const) {
+    for (const paper of papers) {
       const spec = CHART_TYPES[type].sample(system.startsWith('DE') ? 'de' : 'en');
       const { faults, notes } = await proofedSheet(spec, system, paper);
       const open = notes.filter(({ isOpen }) => isOpen).map(({ code }) => code);

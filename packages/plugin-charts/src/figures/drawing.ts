@@ -152,10 +152,6 @@ export class Drawing {
         moniker,
       }),
     );
-    for (const other of this.#discs) {
-      const gap = distance(at, other.at) - radius - other.radius;
-      if (gap > 0.05 && gap < this.#sheet.profile.gapElements.warningMm) this.note('figure-points-close', {}, true);
-    }
     this.#discs.push({ at, radius });
     this.block([at], radius);
   }
@@ -221,7 +217,7 @@ export class Drawing {
     const words = wordsOf(this.#sheet, label, wish.mostMm);
     const directions = wish.directions ?? TWELVE_WAYS;
     const radius = wish.radius ?? POINT_MM;
-    for (const extra of [0, 1.5, 3]) {
+    for (const extra of [0, 1.5, 3, 5]) {
       for (const direction of directions) {
         const place = this.#beside(words, wish.at, radius + extra, direction);
         if (!this.isFree(words, place)) continue;
@@ -247,7 +243,20 @@ export class Drawing {
   }
 
   get notes(): readonly ChartNote[] {
+    if (this.#discs.some((disc) => this.#isClose(disc))) this.note('figure-points-close', {}, true);
     return this.#notes;
+  }
+
+  /** Whether a point lies so close beside something that a finger takes both for one; what it lies on belongs to it. */
+  #isClose({ at, radius }: { readonly at: Point; readonly radius: number }): boolean {
+    const help = this.#help.flatMap(({ points }) =>
+      points.slice(1).map((b, index) => ({ a: points[index] ?? b, b, halfMm: LINE_MM.help / 2 })),
+    );
+    const gaps = [...this.#strokes, ...help]
+      .filter(({ a, b, halfMm }) => !(a === at && b === at && halfMm === radius))
+      .map(({ a, b, halfMm }) => segmentToSegment(at, at, a, b) - radius - halfMm);
+    const touches = gaps.some((gap) => gap <= SPARE_MM);
+    return !touches && gaps.some((gap) => gap < this.#sheet.profile.gapElements.warningMm);
   }
 
   /** All that was drawn, from the back to the front. */

@@ -141,7 +141,9 @@ class BreakSearch {
     if (atTo === 0) this.#note(to);
     if (!(atFrom < 0 && atTo > 0) && !(atFrom > 0 && atTo < 0)) {
       // A step that has no value at an end of the cell is looked at more closely.
-      return Number.isNaN(atFrom + atTo) && to - from > this.#smallest ? { kind: 'divide' } : { kind: 'clear' };
+      return Number.isNaN(atFrom + atTo) && to - from > this.#smallest
+        ? { kind: 'divide' }
+        : { kind: 'clear' };
     }
     const at = bisect((x) => (this.#value(step, x) - level) * Math.sign(atTo), from, to);
     if (at - from <= this.#smallest * 4 || to - at <= this.#smallest * 4) {

@@ -109,12 +109,7 @@ function chained(outer: Bounds, inner: Bounds): Bounds {
   };
 }
 
-function combined(
-  step: BinaryStep,
-  a: Bounds,
-  b: Bounds,
-  run: Run,
-): Bounds {
+function combined(step: BinaryStep, a: Bounds, b: Bounds, run: Run): Bounds {
   switch (step.kind) {
     case 'add':
       return { value: add(a.value, b.value), slope: add(a.slope, b.slope), bend: add(a.bend, b.bend) };

@@ -77,10 +77,7 @@ export function sine(a: Interval): Interval {
   const q = Math.sin(a[1]);
   const reaches = (angle: number): boolean =>
     Math.ceil((a[0] - angle) / (2 * Math.PI)) * 2 * Math.PI + angle <= a[1];
-  return [
-    reaches(-Math.PI / 2) ? -1 : Math.min(p, q),
-    reaches(Math.PI / 2) ? 1 : Math.max(p, q),
-  ];
+  return [reaches(-Math.PI / 2) ? -1 : Math.min(p, q), reaches(Math.PI / 2) ? 1 : Math.max(p, q)];
 }
 
 export function cosine(a: Interval): Interval {

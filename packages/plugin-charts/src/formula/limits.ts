@@ -27,11 +27,26 @@ export function limitAt(tape: Tape, at: number, side: 1 | -1, room: number): Lim
   }
   if (values.length < 4 || values.some(Number.isNaN)) return shortLimit(tape, at, side, room);
   const reached = valueAt(tape, at);
-  const limit = extrapolated(values);
+  const limit = farLimit(tape, at, side, extrapolated(values));
   if (limit.kind !== 'finite' || !Number.isFinite(reached)) return limit;
   const scale = Math.max(Math.abs(reached), ...values.slice(0, 4).map(Math.abs));
   // The value itself is exact where the function is continuous from this side.
   return Math.abs(limit.value - reached) <= 1e-5 * scale ? { kind: 'finite', value: reached } : limit;
+}
+
+/**
+ * Doubles go on to 1e-300 beside zero: what still changes there by little, such as 1/ln x, has the limit that it comes near to.
+ */
+function farLimit(tape: Tape, at: number, side: 1 | -1, limit: Limit): Limit {
+  if (at !== 0 || limit.kind === 'infinite') return limit;
+  const [near, nearer, nearest] = [1e-75, 1e-150, 1e-300].map((x) => valueAt(tape, side * x));
+  if (near === undefined || nearer === undefined || nearest === undefined) return limit;
+  const before = Math.abs(nearer - near);
+  const after = Math.abs(nearest - nearer);
+  const isSlow = after > 0 && before > 0 && after < 0.9 * before && nearest !== nearer;
+  if (!isSlow || !Number.isFinite(nearest)) return limit;
+  // Halves with each doubling of the exponent, as 1/ln x does: what is left is as large as the last change.
+  return { kind: 'finite', value: nearest + (nearest - nearer) };
 }
 
 /** For pieces that are so short that nothing can be extrapolated. */
@@ -49,6 +64,7 @@ function extrapolated(values: readonly number[]): Limit {
   const scale = Math.max(...finite.slice(0, 4).map(Math.abs));
   let best: { readonly value: number; readonly error: number } | undefined;
   let growing = 0;
+  let steep = 0;
   let swings = 0;
   let settled = 0;
   for (let index = 2; index < finite.length; index += 1) {
@@ -70,6 +86,9 @@ function extrapolated(values: readonly number[]): Limit {
     if (Math.abs(before) <= noise) continue;
     if (ratio > 0.93) growing += 1;
     else growing = 0;
+    steep = ratio > 1.5 ? steep + 1 : 0;
+    // Rounding may hide later what has become clear here.
+    if (steep >= 5) return { kind: 'infinite', sign: after > 0 ? 1 : -1 };
     if (ratio < -0.5) swings += 1;
     if (Math.abs(ratio) > 0.93) continue;
     const rest = (after * ratio) / (1 - ratio);

@@ -63,9 +63,9 @@ const CONSTANTS: ReadonlyMap<string, 'pi' | 'e'> = new Map([
 
 /** Words between a term and where it holds, between conditions, and for the rest of the numbers. */
 const WORDS: ReadonlyMap<string, 'where' | 'otherwise' | 'and' | 'or' | 'in'> = new Map([
-  ...(['für', 'fuer', 'for', 'if', 'falls', 'wenn', 'when', 'where', 'mit', 'with', 'bei', 'auf', 'on'] as const).map(
-    (word) => [word, 'where'] as const,
-  ),
+  ...(
+    ['für', 'fuer', 'for', 'if', 'falls', 'wenn', 'when', 'where', 'mit', 'with', 'bei', 'auf', 'on'] as const
+  ).map((word) => [word, 'where'] as const),
   ...(['sonst', 'ansonsten', 'andernfalls', 'otherwise', 'else'] as const).map(
     (word) => [word, 'otherwise'] as const,
   ),
@@ -108,7 +108,10 @@ export function meaningsOf(
   if (letters.length === 1) return [{ text: run, meaning: { kind: 'parameter', name: run } }];
   // Two letters, one of which is known: a parameter that was given no value, beside it.
   if (letters.length > 2 || !letters.some((letter) => meaningOf(letter, scope))) return undefined;
-  return letters.map((text) => ({ text, meaning: meaningOf(text, scope) ?? { kind: 'parameter', name: text } }));
+  return letters.map((text) => ({
+    text,
+    meaning: meaningOf(text, scope) ?? { kind: 'parameter', name: text },
+  }));
 }
 
 function meaningOf(text: string, scope: NameScope): NameMeaning | undefined {

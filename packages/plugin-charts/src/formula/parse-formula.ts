@@ -35,10 +35,14 @@ export function parseFormula(text: string, options: FormulaOptions = {}): Result
 }
 
 /** The number that a text such as `2π` or `√2` is. */
-export function parseConstant(text: string, options: FormulaOptions = {}): Result<Expression, FormulaProblem> {
+export function parseConstant(
+  text: string,
+  options: FormulaOptions = {},
+): Result<Expression, FormulaProblem> {
   const formula = parseFormula(text, options);
   if (!formula.ok) return formula;
-  if (formula.value.kind === 'function' && !mentionsVariable(formula.value.body)) return ok(formula.value.body);
+  if (formula.value.kind === 'function' && !mentionsVariable(formula.value.body))
+    return ok(formula.value.body);
   return fail({ code: 'FORMULA_NOT_CONSTANT', params: {}, index: 0 });
 }
 
@@ -100,7 +104,8 @@ function headOf(tokens: readonly Token[]): Head {
     if ([...name].length > 1) failAt(first.at, 'FORMULA_UNKNOWN_NAME', { name });
     return { ...none, name, length: 2 };
   }
-  const hasInput = second?.text === '(' && third?.kind === 'letters' && fourth?.text === ')' && isEquals(fifth);
+  const hasInput =
+    second?.text === '(' && third?.kind === 'letters' && fourth?.text === ')' && isEquals(fifth);
   if (!hasInput) return none;
   if ([...third.text].length > 1) failAt(third.at, 'FORMULA_UNKNOWN_NAME', { name: third.text });
   return { name: first.text, named: true, variable: third.text, vertical: false, length: 5 };
@@ -130,7 +135,8 @@ function readBody(parser: ExpressionParser): Expression {
       if (parser.token.kind !== 'end') parser.unexpected();
       return value;
     }
-    const more = (parser.take(';') || parser.take(',')) && parser.token.kind !== 'end' && !parser.isSymbol('}');
+    const more =
+      (parser.take(';') || parser.take(',')) && parser.token.kind !== 'end' && !parser.isSymbol('}');
     if (!more || otherwise) break;
   }
   // School books close the brace of cases only at the left.

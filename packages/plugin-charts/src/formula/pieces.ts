@@ -79,7 +79,9 @@ function pieceOf(
     if (around.isBroken.has(x)) return limitAt(tape, x, side, width);
     const value = valueAt(tape, x);
     if (Number.isFinite(value)) return { kind: 'finite', value };
-    return Number.isNaN(value) ? limitAt(tape, x, side, width) : { kind: 'infinite', sign: value > 0 ? 1 : -1 };
+    return Number.isNaN(value)
+      ? limitAt(tape, x, side, width)
+      : { kind: 'infinite', sign: value > 0 ? 1 : -1 };
   };
   return { from, to, defined: true, atFrom: end(from, 1), atTo: end(to, -1) };
 }

@@ -244,9 +244,7 @@ class TapeBuilder {
 
   watch(step: number, kind: Watched['kind'] = 'at', at = 0): void {
     if (this.#constantOf(step) !== undefined) return;
-    const known = this.watched.some(
-      (other) => other.step === step && other.kind === kind && other.at === at,
-    );
+    const known = this.watched.some((other) => other.step === step && other.kind === kind && other.at === at);
     if (!known) this.watched.push({ step, kind, at });
   }
 

@@ -64,7 +64,9 @@ function constantly(value: number): Bounds {
 /** The part of an input at the side of `at` where its middle lies. */
 function sideOf(input: Input, at: number): Interval {
   const [low, high] = input.bounds;
-  return input.middle >= at ? [Math.max(low, at), Math.max(high, at)] : [Math.min(low, at), Math.min(high, at)];
+  return input.middle >= at
+    ? [Math.max(low, at), Math.max(high, at)]
+    : [Math.min(low, at), Math.min(high, at)];
 }
 
 function clamped(a: Interval, low: number, high: number): Interval {
@@ -126,9 +128,12 @@ function tangent(input: Input): Bounds {
   const crosses = branch(low) !== branch(high) || !Number.isFinite(high - low);
   if (crosses && !input.clear) return UNKNOWN;
   const own = branch(input.middle);
+  // A pole is not exactly a double; beside it, the tangent may have the sign of the other side.
+  const left = (own - 0.5) * Math.PI;
+  const near = 1e-12 * (1 + Math.abs(left));
   const value: Interval = [
-    branch(low) < own ? -Infinity : Math.tan(low),
-    branch(high) > own ? Infinity : Math.tan(high),
+    low <= left + near ? -Infinity : Math.tan(low),
+    high >= left + Math.PI - near ? Infinity : Math.tan(high),
   ];
   const slope = add(ONE, squared(value));
   return { value, slope, bend: scaled(multiply(value, slope), 2) };

@@ -68,6 +68,10 @@ interface Drawn {
   readonly notes: readonly ChartNote[];
 }
 
+/** How much a person has to decide. */
+const openNotes = ({ notes }: Pick<ChartSheet, 'notes'>): number =>
+  notes.filter(({ isOpen }) => isOpen).length;
+
 const isKeyed = (object: PageObject): boolean =>
   object.type === 'label' ? object.isKey : 'objects' in object && object.objects.some(isKeyed);
 
@@ -114,7 +118,14 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   };
   const draw = (area: Box): Drawn => {
     const laidOut = layOutChart(kinds, spec, { uuid: ids.chart, area, cells });
-    const chart = kinds.create('chart', { uuid: ids.chart, ...area, spec, cells, objects: laidOut.objects });
+    const chart = kinds.create('chart', {
+      uuid: ids.chart,
+      moniker: spec.title,
+      ...area,
+      spec,
+      cells,
+      objects: laidOut.objects,
+    });
     return { chart, textures: laidOut.textures, strokes: laidOut.strokes, notes: laidOut.notes };
   };
   const finish = (document: Document, { textures, strokes, notes }: Drawn): ChartSheet => ({
@@ -165,13 +176,15 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     drawn = draw(below(top));
     isSettled = start + 2 + legendHeight(drawn) + GAP_MM <= top + SAME_MM;
   }
-  if (isSettled) {
-    const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
-    return finish(withPages([title, key, drawn.chart]), drawn);
-  }
   const first = measuredTitle(ids.title, 2);
   const second = measuredTitle(ids.legendTitle, 2);
   const onPage = draw(below(first.y + first.height + GAP_MM));
+  // A drawing that has no room below its legend may have it on a page without.
+  const hasRoom = isSettled && openNotes(drawn) <= openNotes(onPage);
+  if (hasRoom) {
+    const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
+    return finish(withPages([title, key, drawn.chart]), drawn);
+  }
   const legendTop = second.y + second.height + GAP_MM;
   const key = {
     ...frame,
@@ -179,7 +192,9 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     height: safe.y + safe.height - legendTop,
     explains: 'document',
   } as const;
-  return finish(withPages([first, onPage.chart], [second, key]), onPage);
+  const sheet = finish(withPages([first, onPage.chart], [second, key]), onPage);
+  if (keyLayout(sheet.document, 1, key, resources).frameHeightMm <= key.height) return sheet;
+  return { ...sheet, notes: [...sheet.notes, { code: 'key-too-long', params: {}, isOpen: true }] };
 }
 
 /** The best sheet for `spec` with the braille that `book` has: the first paper on which nothing is left to decide. */
@@ -187,9 +202,8 @@ export function layOutSheet(spec: ChartSpec, wish: SheetWish, book: BrailleLooku
   let best: ChartSheet | undefined;
   for (const paper of papersFor(spec, wish.paper)) {
     const sheet = sheetOn(spec, wish, paper, book);
-    const open = (one: ChartSheet) => one.notes.filter(({ isOpen }) => isOpen).length;
-    if (open(sheet) === 0) return sheet;
-    if (!best || open(sheet) < open(best)) best = sheet;
+    if (openNotes(sheet) === 0) return sheet;
+    if (!best || openNotes(sheet) < openNotes(best)) best = sheet;
   }
   return best ?? sheetOn(spec, wish, 'a4-portrait', book);
 }

@@ -3,7 +3,7 @@ import type { Box } from '@tastwerk/editor-core/geometry';
 import { DOTS_HEIGHT_MM } from '@tastwerk/editor-core/scene';
 import { scaleLinear } from 'd3-scale';
 import { type AxisWish, bandLabels, type Labelled, ROW_MM, valueLabels, widest } from './axis-labels.js';
-import { DOTS_MIDDLE_MM, drawLabel, drawLine, LABEL_HEIGHT_MM, labelSize } from './draw.js';
+import { brokenSize, DOTS_MIDDLE_MM, drawBroken, drawLabel, drawLine, LABEL_HEIGHT_MM } from './draw.js';
 import type { Sheet } from './sheet.js';
 import type { Ticks } from './ticks.js';
 
@@ -110,9 +110,12 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
   const { area } = sheet;
   // The print of the highest tick's label stands above the end of the axis.
   const overhang = y.kind === 'value' ? DOTS_MIDDLE_MM - BEYOND_MM : 0;
-  const nameHeight = overhang + (y.name === '' ? 0 : LABEL_HEIGHT_MM + BELOW_MM);
-  const top = area.y + nameHeight + BEYOND_MM;
-  const xName = x.name === '' ? 0 : LABEL_HEIGHT_MM + BELOW_MM;
+  const heightOf = (name: string) =>
+    name === '' ? 0 : brokenSize(sheet, name, area.width).height + BELOW_MM;
+  const nameHeight = overhang + heightOf(y.name);
+  // Above the first name of bands the axis ends, below the dots of its name.
+  const top = area.y + nameHeight + (y.kind === 'value' ? BEYOND_MM : BESIDE_MM);
+  const xName = heightOf(x.name);
   const reach = area.x + area.width - BEYOND_MM;
   let columns: Labelled | undefined;
   const sides = (): Frame => {
@@ -134,18 +137,24 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
 }
 
 /** The axes themselves. */
-function drawAxes(sheet: Sheet, frame: Frame, zero: Zero, isNumbers: boolean): readonly PageObject[] {
+function drawAxes(
+  sheet: Sheet,
+  frame: Frame,
+  zero: Zero,
+  [x, y]: readonly [AxisWish, AxisWish],
+): readonly PageObject[] {
   const { top, bottom, left, right } = frame;
-  const end = right + BEYOND_MM * (isNumbers ? 0.5 : 0);
+  const end = right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0);
+  const peak = top - (y.kind === 'value' ? BEYOND_MM : 0);
   const level = zero.y ?? bottom;
   const upright = zero.x ?? left;
   const both = [
     drawLine(sheet, 'x axis', { x: left, y: level }, { x: end, y: level }),
-    drawLine(sheet, 'y axis', { x: left, y: bottom }, { x: left, y: top - BEYOND_MM }),
+    drawLine(sheet, 'y axis', { x: left, y: bottom }, { x: left, y: peak }),
   ];
   return zero.x === undefined
     ? both
-    : [...both, drawLine(sheet, 'zero line', { x: upright, y: bottom }, { x: upright, y: top - BEYOND_MM })];
+    : [...both, drawLine(sheet, 'zero line', { x: upright, y: bottom }, { x: upright, y: peak })];
 }
 
 /** Where an axis of names stands at zero of the other one, in page mm. */
@@ -202,13 +211,14 @@ function drawNames(sheet: Sheet, x: AxisWish, y: AxisWish, right: number): reado
   const { area } = sheet;
   const objects: PageObject[] = [];
   if (x.name !== '') {
-    const { width } = labelSize(sheet, x.name);
-    const end = Math.max(area.x + Math.min(width, area.width), right);
-    const at = { x: end, y: area.y + area.height - LABEL_HEIGHT_MM, align: 'right' as const };
-    objects.push(drawLabel(sheet, 'x name', { text: x.name }, at));
+    const { width, height } = brokenSize(sheet, x.name, area.width);
+    const left = Math.max(area.x, Math.max(area.x + width, right) - width);
+    const box = { x: left, y: area.y + area.height - height, width, height };
+    objects.push(drawBroken(sheet, 'x name', x.name, box));
   }
   if (y.name !== '') {
-    objects.push(drawLabel(sheet, 'y name', { text: y.name }, { x: area.x, y: area.y, align: 'left' }));
+    const box = { x: area.x, y: area.y, ...brokenSize(sheet, y.name, area.width) };
+    objects.push(drawBroken(sheet, 'y name', y.name, box));
   }
   return objects;
 }
@@ -231,10 +241,6 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     ...(crosses(own, columns) ? { x: xScale.at(0) } : {}),
     ...(crosses(y, rows) ? { y: yScale.at(0) } : {}),
   };
-  const { area } = sheet;
-  const isNameCramped = [own.name, y.name].some(
-    (name) => name !== '' && labelSize(sheet, name).width > area.width,
-  );
   return {
     box: { x: left, y: top, width: right - left, height: bottom - top },
     xAt: xScale.at,
@@ -243,14 +249,13 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     xTicks: columns.ticks,
     yTicks: rows.ticks,
     objects: [
-      ...drawAxes(sheet, frame, zero, own.kind === 'value'),
+      ...drawAxes(sheet, frame, zero, [own, y]),
       ...drawLabels(sheet, { frame, x: own, xScale, yScale, hasLabelsBelow, zero }),
       ...drawNames(sheet, own, y, right),
     ],
     isAbbreviated: columns.isAbbreviated || rows.isAbbreviated,
     isNumbered: columns.isNumbered || rows.isNumbered,
     isThinned: columns.isThinned || rows.isThinned,
-    isCramped:
-      columns.isCramped || rows.isCramped || isNameCramped || bottom - top < leastPlotMm || right <= left,
+    isCramped: columns.isCramped || rows.isCramped || bottom - top < leastPlotMm || right <= left,
   };
 }

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { drawLabel, LABEL_HEIGHT_MM } from './draw.js';
+import { brokenSize, drawBroken, labelSize } from './draw.js';
 import type { Sheet } from './sheet.js';
 
 /** Between panels below each other, in mm (TU Dresden TL_A: 6), and beside each other, so that labels of one are not taken for those of the other. */
@@ -11,33 +11,47 @@ export const LEAST_PANEL_PLOT_MM = 22;
 /** Height in mm of a panel but for its plot: its name with the label of the highest tick, and its axis. */
 const PANEL_EDGES_MM = 26.5;
 
-/** Height in mm of what stands below the last panel: labels of ticks and the name of the axis. */
-const BELOW_LAST_MM = 36;
+/** Height in mm of the labels of ticks below the last panel. */
+const LABELS_BELOW_MM = 21;
 
 /** Least width in mm of a panel beside others: labels of ticks, and a plot of half of that width. */
 const LEAST_WIDTH_MM = 80;
 
-const nameHeight = (name: string): number => (name === '' ? 0 : LABEL_HEIGHT_MM + BETWEEN_MM.rows / 2);
+/** Between names of axes and what they name, in mm. */
+const NAME_GAP_MM = 1.5;
+
+/** What panels with the same axes are called, together and each. */
+export interface PanelNames {
+  readonly valuesName: string;
+  readonly rowsName: string;
+  /** The names of panels, which stand above them in one line. */
+  readonly names: readonly string[];
+}
+
+const nameHeight = (sheet: Sheet, name: string): number =>
+  name === '' ? 0 : brokenSize(sheet, name, sheet.area.width).height + NAME_GAP_MM;
 
 /** How many panels have room below each other on `sheet`. */
-function mostRows({ area }: Sheet, valuesName: string): number {
-  const free = area.height - BELOW_LAST_MM - nameHeight(valuesName);
+function mostRows(sheet: Sheet, { valuesName, rowsName }: PanelNames): number {
+  const free =
+    sheet.area.height - LABELS_BELOW_MM - nameHeight(sheet, valuesName) - nameHeight(sheet, rowsName);
   const each = PANEL_EDGES_MM + LEAST_PANEL_PLOT_MM + BETWEEN_MM.rows;
   return Math.max(1, Math.floor((free + BETWEEN_MM.rows) / each));
 }
 
 /** How many panels have room beside each other on `sheet`. */
-function mostColumns({ area }: Sheet): number {
-  return Math.max(1, Math.floor((area.width + BETWEEN_MM.columns) / (LEAST_WIDTH_MM + BETWEEN_MM.columns)));
+function mostColumns(sheet: Sheet, { names }: PanelNames): number {
+  const least = names.reduce((most, name) => Math.max(most, labelSize(sheet, name).width), LEAST_WIDTH_MM);
+  return Math.max(1, Math.floor((sheet.area.width + BETWEEN_MM.columns) / (least + BETWEEN_MM.columns)));
 }
 
 /** How many panels have room on `sheet`, and how many of them below each other. */
 export function mostPanels(
   sheet: Sheet,
-  valuesName: string,
+  names: PanelNames,
 ): { readonly all: number; readonly inColumn: number } {
-  const inColumn = mostRows(sheet, valuesName);
-  return { all: inColumn * mostColumns(sheet), inColumn };
+  const inColumn = mostRows(sheet, names);
+  return { all: inColumn * mostColumns(sheet, names), inColumn };
 }
 
 /** One of several panels. */
@@ -47,15 +61,12 @@ export interface PanelPlace {
   readonly isLowest: boolean;
 }
 
-/** Panels with the same axes. */
+/** Panels with the same axes, whose names they share. */
 export interface Panels {
   readonly places: readonly PanelPlace[];
-  /** The name that all panels share. */
+  /** The names of both axes: above all panels that of values, below them that of rows. */
   readonly objects: readonly PageObject[];
 }
-
-/** Height in mm of the name of the axis below. */
-const ROWS_NAME_MM = 15;
 
 /**
  * `count` panels, below each other as long as there is room, then in columns; all plots are as high as each other. With labels of their
@@ -64,21 +75,18 @@ const ROWS_NAME_MM = 15;
 export function splitIntoPanels(
   sheet: Sheet,
   count: number,
-  {
-    valuesName,
-    rowsName,
-    hasOwnLabels = false,
-  }: { readonly valuesName: string; readonly rowsName: string; readonly hasOwnLabels?: boolean },
+  shared: PanelNames,
+  { hasOwnLabels = false }: { readonly hasOwnLabels?: boolean } = {},
 ): Panels {
   const { area } = sheet;
-  const top = area.y + nameHeight(valuesName);
+  const top = area.y + nameHeight(sheet, shared.valuesName);
+  const bottom = area.y + area.height - nameHeight(sheet, shared.rowsName);
   const columns = hasOwnLabels
     ? 1
-    : Math.min(mostColumns(sheet), Math.ceil(count / mostRows(sheet, valuesName)));
-  const name = rowsName === '' ? 0 : ROWS_NAME_MM;
-  const belowLast = hasOwnLabels ? name : BELOW_LAST_MM - ROWS_NAME_MM + name;
+    : Math.min(mostColumns(sheet, shared), Math.ceil(count / mostRows(sheet, shared)));
   const rows = Math.ceil(count / columns);
-  const height = (area.y + area.height - top - belowLast - (rows - 1) * BETWEEN_MM.rows) / rows;
+  const belowLast = hasOwnLabels ? 0 : LABELS_BELOW_MM;
+  const height = (bottom - top - belowLast - (rows - 1) * BETWEEN_MM.rows) / rows;
   const width = (area.width - (columns - 1) * BETWEEN_MM.columns) / columns;
   const places = Array.from({ length: count }, (_, index): PanelPlace => {
     const [column, row] = [Math.floor(index / rows), index % rows];
@@ -91,9 +99,19 @@ export function splitIntoPanels(
     };
     return { sheet: { ...sheet, area: box, id: (role) => sheet.id(`panel ${index} ${role}`) }, isLowest };
   });
-  const objects =
-    valuesName === ''
-      ? []
-      : [drawLabel(sheet, 'values name', { text: valuesName }, { x: area.x, y: area.y, align: 'left' })];
-  return { places, objects };
+  const nameAt = (name: string, role: string, isBelow: boolean): readonly PageObject[] => {
+    if (name === '') return [];
+    const size = brokenSize(sheet, name, area.width);
+    const corner = isBelow
+      ? { x: area.x + area.width - size.width, y: area.y + area.height - size.height }
+      : { x: area.x, y: area.y };
+    return [drawBroken(sheet, role, name, { ...corner, ...size })];
+  };
+  return {
+    places,
+    objects: [
+      ...nameAt(shared.valuesName, 'values name', false),
+      ...nameAt(shared.rowsName, 'rows name', true),
+    ],
+  };
 }

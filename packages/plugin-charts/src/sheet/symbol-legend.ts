@@ -9,8 +9,8 @@ const TO_NAME_MM = 4;
 const BETWEEN_MM = 12;
 /** Between rows, in mm. */
 const BETWEEN_ROWS_MM = 3;
-/** Half of the widest symbol with its outline, in mm. */
-export const HALF_SYMBOL_MM = 4.75;
+/** Half of the widest symbol, the star, in mm. */
+export const HALF_SYMBOL_MM = 5;
 
 /** A symbol and what it means. */
 export interface SymbolEntry {

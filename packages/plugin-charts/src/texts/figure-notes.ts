@@ -20,4 +20,12 @@ export const FIGURE_NOTES = {
     de: 'Das Gitter ist weggelassen: eine Linie würde es in einem zu kleinen Winkel kreuzen.',
     en: 'The grid is left out: a line would cross it at too small an angle.',
   },
+  'figure-no-minutes': {
+    de: 'Die Striche der Minuten sind weggelassen: sie lägen zu dicht.',
+    en: 'The marks of the minutes are left out: they would lie too close.',
+  },
+  'figure-segment-not-felt': {
+    de: '„{text}“ ist weggelassen: bei diesem Winkel ist die Strecke zu kurz, zu lang oder zu nah an einer anderen Linie.',
+    en: '“{text}” is left out: at this angle the segment is too short, too long or too close to another line.',
+  },
 } as const;

@@ -12,6 +12,14 @@ import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
+import { clock, type ClockSpec } from './clock/clock.js';
+import { dice, type DiceSpec } from './dice/dice.js';
+import { fraction, type FractionSpec } from './fraction/fraction.js';
+import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
+import { venn, type VennSpec } from './venn/venn.js';
+import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
+import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
+import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -26,6 +34,14 @@ export interface ChartSpecs {
   readonly coordinates: CoordinatesSpec;
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
+  readonly clock: ClockSpec;
+  readonly dice: DiceSpec;
+  readonly fraction: FractionSpec;
+  readonly thermometer: ThermometerSpec;
+  readonly venn: VennSpec;
+  readonly 'unit-circle': UnitCircleSpec;
+  readonly 'flow-chart': FlowSpec;
+  readonly 'family-tree': FamilySpec;
 }
 
 /** The types of charts. */
@@ -47,6 +63,14 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   coordinates,
   timeline,
   table,
+  clock,
+  dice,
+  fraction,
+  thermometer,
+  venn,
+  'unit-circle': unitCircle,
+  'flow-chart': flowChart,
+  'family-tree': familyTree,
 };
 
 /** The names of all types. */

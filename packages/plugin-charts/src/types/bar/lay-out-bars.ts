@@ -1,6 +1,6 @@
 import { abbreviate } from '../../sheet/abbreviations.js';
 import { layOutAxes, type Plot } from '../../sheet/axes.js';
-import { LEAST_PANEL_PLOT_MM, mostPanels, splitIntoPanels } from '../../sheet/panels.js';
+import { LEAST_PANEL_PLOT_MM, mostPanels, type PanelNames, splitIntoPanels } from '../../sheet/panels.js';
 import { legendRoom, missingNotes, scaledSeries, type Series } from '../../sheet/series.js';
 import type { ChartNote, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { SERIES_TEXTURES } from '../../sheet/styles.js';
@@ -95,6 +95,12 @@ function leastBand(sheet: Sheet, panel: BarPanel, isStacked: boolean): number {
   return minMm * (isStacked ? 1 : panel.series.length) + BETWEEN_BARS_MM;
 }
 
+const namesOf = ({ valuesName, spec, series }: Table): PanelNames => ({
+  valuesName,
+  rowsName: spec.rowsName,
+  names: series.map(({ name }) => name),
+});
+
 function tryPlan(sheet: Sheet, table: Table, plan: Plan): Tried {
   const { spec, valuesName, span, abbreviations, mostAbbreviated } = table;
   const { isHorizontal, panels } = plan;
@@ -103,15 +109,16 @@ function tryPlan(sheet: Sheet, table: Table, plan: Plan): Tried {
 
   // Each panel of rows has names of its own; those of series share one axis.
   const isShared = !isSingle && panels.every(({ first }) => first === 0);
-  const names = { valuesName, rowsName: spec.rowsName, hasOwnLabels: !isShared };
-  const split = isSingle ? undefined : splitIntoPanels(sheet, panels.length, names);
+  const split = isSingle
+    ? undefined
+    : splitIntoPanels(sheet, panels.length, namesOf(table), { hasOwnLabels: !isShared });
   const plots = panels.map((panel, index): readonly [Sheet, BarPanel, Plot] => {
     const own = split?.places[index]?.sheet ?? sheet;
     const isLowest = split?.places[index]?.isLowest ?? true;
     const to = panel.first + panel.names.length;
     const rows = {
       kind: 'band',
-      name: isLowest ? spec.rowsName : '',
+      name: isSingle ? spec.rowsName : '',
       names: panel.names,
       abbreviations: abbreviations.slice(panel.first, to),
       first: panel.first + 1,
@@ -139,7 +146,7 @@ function tryPlan(sheet: Sheet, table: Table, plan: Plan): Tried {
 function* plansOf(sheet: Sheet, table: Table): Generator<Plan> {
   const { spec, series } = table;
   const rows = spec.names.length;
-  const most = mostPanels(sheet, table.valuesName);
+  const most = mostPanels(sheet, namesOf(table));
   const isGrouped = series.length > 1 && !spec.isStacked;
   const areFew = series.length <= SERIES_TEXTURES.length;
   if (spec.isHorizontal && areFew) yield wrapped(table, 1, rows, true);
@@ -155,7 +162,7 @@ function* plansOf(sheet: Sheet, table: Table): Generator<Plan> {
 function largestPart(sheet: Sheet, table: Table): Tried {
   const { spec, series } = table;
   const isGrouped = series.length > 1 && !spec.isStacked;
-  const most = mostPanels(sheet, table.valuesName);
+  const most = mostPanels(sheet, namesOf(table));
   const draw = (rows: number) => {
     if (isGrouped) return tryPlan(sheet, table, bySeries(table, Math.min(series.length, most.all), rows));
     return tryPlan(sheet, table, wrapped(table, Math.min(most.inColumn, MOST_WRAPS, rows), rows, false));
@@ -221,7 +228,7 @@ export function layOutBars(spec: BarSpec, sheet: Sheet): LaidOut {
     abbreviations: abbreviate(spec.names),
     valuesName: withUnit(spec.valuesName, unit),
     span: spanOfBars(series, rows, spec.isStacked),
-    mostAbbreviated: legendRoom(sheet, spec.names, samples),
+    mostAbbreviated: new Set(spec.names).size <= legendRoom(sheet, spec.names, samples) ? Infinity : 0,
   };
   const tried = choose(sheet, table);
   const { isHorizontal } = tried.plan;

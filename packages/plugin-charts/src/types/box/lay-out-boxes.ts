@@ -12,8 +12,8 @@ import { note } from '../../texts/notes.js';
 import { type FiveNumbers, fiveNumbersOf } from './quartiles.js';
 import type { BoxSpec } from './spec.js';
 
-/** Least width of a box and the gap to the next one, in mm: the width of a point symbol, and the gap of lines (TU Dresden TL_A). */
-const BOX_MM = { least: 8, most: 30, between: 6 } as const;
+/** Least width of a box and the way to the next one, in mm: the width of a point symbol, and the gap of lines with their width (TU Dresden TL_A). */
+const BOX_MM = { least: 8, most: 30, between: 6 + LINE_MM.data } as const;
 /** Width of the line of the median, in mm: 25 % and more above that of the box (TU Dresden TL_B). */
 const MEDIAN_MM = 2.5;
 /** Ends of whiskers are as wide as this share of the box. */

@@ -141,7 +141,8 @@ export function cartesianPlane(spec: CoordinatesSpec, sheet: Sheet, drawing: Dra
   for (const { value } of xTicks) {
     const { x: across } = at({ x: value, y: y.from });
     const [from, to] = [origin.y - TICK_MM, origin.y + TICK_MM];
-    if (Math.abs(across - origin.x) > 1) drawTick(`x tick ${value}`, { x: across, y: from }, { x: across, y: to });
+    if (Math.abs(across - origin.x) > 1)
+      drawTick(`x tick ${value}`, { x: across, y: from }, { x: across, y: to });
   }
   for (const { value } of yTicks) {
     const { y: up } = at({ x: x.from, y: value });

@@ -23,22 +23,32 @@ const DENSE_TURNS = 8;
 /** In a plot narrower than this, in mm, help lines are as short as what they help to read. */
 const LEAST_GRID_MM = 100;
 
+/** A line is interrupted for missing values where the gap is at least as wide, in mm: two symbols at its ends and the gap of elements. */
+const LEAST_BREAK_MM = 2 * HALF_SYMBOL_MM + 3;
+
 interface Drawn {
   readonly name: string;
   readonly index: number;
   readonly course: Course;
 }
 
-/** The course of `series` in `plot`: its pieces between missing values. */
+/** The course of `series` in `plot`: its pieces between missing values, joined where the gap would be too small to be felt. */
 function courseOf({ values }: Series, { places }: RowsAxis, plot: Plot): Course {
   const pieces: Point[][] = [];
-  let piece: Point[] = [];
+  let isInterrupted = true;
   for (const { row, at } of places) {
     const value = values[row] ?? null;
-    if (value !== null) piece.push({ x: plot.xAt(at), y: plot.yAt(value) });
-    else if (piece.length > 0) [piece] = [[], pieces.push(piece)];
+    if (value === null) {
+      isInterrupted = true;
+      continue;
+    }
+    const point = { x: plot.xAt(at), y: plot.yAt(value) };
+    const piece = pieces.at(-1);
+    const before = piece?.at(-1);
+    if (piece && before && (!isInterrupted || point.x - before.x < LEAST_BREAK_MM)) piece.push(point);
+    else pieces.push([point]);
+    isInterrupted = false;
   }
-  if (piece.length > 0) pieces.push(piece);
   return pieces;
 }
 
@@ -168,6 +178,7 @@ interface Table {
   readonly span: readonly [number, number];
   readonly valuesName: string;
   readonly rowsName: string;
+  readonly names: readonly string[];
 }
 
 /** One plot with some of the series. */
@@ -185,7 +196,8 @@ function panelOf(
 ): Panel {
   const [low, high] = table.span;
   const values = { kind: 'value', name: options.name, low, high, insetMm: INSET_MM } as const;
-  const plot = layOutAxes(sheet, table.rows.axis, values, {
+  const rows = options.isSingle ? table.rows.axis : { ...table.rows.axis, name: '' };
+  const plot = layOutAxes(sheet, rows, values, {
     hasLabelsBelow: options.isLast,
     ...(options.isSingle ? {} : { leastPlotMm: LEAST_PANEL_PLOT_MM }),
   });
@@ -248,13 +260,14 @@ export function layOutLines(spec: LineSpec, sheet: Sheet): LaidOut {
     span: spanOfLines(series),
     valuesName: withUnit(spec.valuesName, unit),
     rowsName: spec.rowsName,
+    names: series.map(({ name }) => name),
   };
   const together = single(sheet, table);
   const shared: PageObject[] = [];
   let panels: readonly Panel[];
   if (together) panels = [together];
   else {
-    const count = Math.min(series.length, mostPanels(sheet, table.valuesName).all);
+    const count = Math.min(series.length, mostPanels(sheet, table).all);
     const split = splitIntoPanels(sheet, count, table);
     shared.push(...split.objects);
     panels = split.places.map(({ sheet: own, isLowest }, index) =>

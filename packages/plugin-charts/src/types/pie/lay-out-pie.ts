@@ -1,6 +1,7 @@
 import type { PageObject, PathPoint } from '@tastwerk/editor-core';
 import { type Box, boxesMeet, growBox, type Point } from '@tastwerk/editor-core/geometry';
 import { drawLabel, LABEL_HEIGHT_MM, labelSize, type LabelText, LINE_MM } from '../../sheet/draw.js';
+import { legendRoom } from '../../sheet/series.js';
 import type { ChartNote, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { patternOf, SERIES_TEXTURES } from '../../sheet/styles.js';
 import { note } from '../../texts/notes.js';
@@ -184,7 +185,15 @@ export function layOutPie(spec: PieSpec, sheet: Sheet): LaidOut {
   };
   const areFew = slices.length <= MOST_PARTS;
   const textured = new Set(areFew ? slices.filter((slice) => isTextured(sheet, slice, radius)) : []);
-  const outside = drawOutside(sheet, circle, outsideLabels(slices, textured, spec));
+  const labels = outsideLabels(slices, textured, spec);
+  // What the legend has no room to explain is not shortened.
+  const texts = labels.map(([, { text }]) => text);
+  const most = legendRoom(sheet, texts, textured.size);
+  const explained = labels.filter(
+    ([, { abbreviation }], index) => abbreviation === undefined || index < most,
+  );
+  const outside = drawOutside(sheet, circle, explained);
+  const leftOut = outside.leftOut + labels.length - explained.length;
   return {
     objects: [
       ...slices.map((slice) => drawSlice(sheet, circle, slice, textured.has(slice))),
@@ -199,7 +208,7 @@ export function layOutPie(spec: PieSpec, sheet: Sheet): LaidOut {
     strokes: [],
     notes: [
       ...(radius < 30 && slices.length > 0 ? [note('cramped', {}, { isOpen: true })] : []),
-      ...notesOf(all, spec, slices.length - textured.size, outside.leftOut),
+      ...notesOf(all, spec, slices.length - textured.size, leftOut),
     ],
   };
 }

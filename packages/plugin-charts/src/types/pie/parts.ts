@@ -17,6 +17,9 @@ export interface PieSpec {
 /** Parts that a finger tells apart: as many as there are textures. */
 export const MOST_PARTS = SERIES_TEXTURES.length;
 
+/** Parts beyond which the smallest become one in any case: no label has room beside a slice of a few degrees. */
+const MOST_DRAWN = 12;
+
 /** What the smallest parts together are called. */
 export const OTHER: Readonly<Record<ChartLanguage, string>> = { de: 'Übrige', en: 'Other' };
 
@@ -61,8 +64,9 @@ export function partsOf({ names, values, language, isMerged }: PieSpec): Parts {
   const positive = given
     .flatMap(({ name, value }) => (value !== null && value > 0 ? [{ name, value }] : []))
     .toSorted((one, other) => other.value - one.value);
-  const merges = isMerged && positive.length > MOST_PARTS;
-  const kept = merges ? positive.slice(0, MOST_PARTS - 1) : positive;
+  const most = isMerged ? MOST_PARTS : MOST_DRAWN;
+  const merges = positive.length > most;
+  const kept = merges ? positive.slice(0, most - 1) : positive;
   const rest = positive.slice(kept.length);
   const sum = (those: readonly { readonly value: number }[]) =>
     those.reduce((all, { value }) => all + value, 0);

@@ -92,7 +92,7 @@ function panelOf(
 ): Panel {
   const plot = layOutAxes(
     sheet,
-    { kind: 'value', name: rowsName, low: x[0], high: x[1], insetMm: INSET_MM },
+    { kind: 'value', name: isSingle ? rowsName : '', low: x[0], high: x[1], insetMm: INSET_MM },
     { kind: 'value', name, low: y[0], high: y[1], insetMm: INSET_MM },
     { hasLabelsBelow, ...(isSingle ? {} : { leastPlotMm: LEAST_PANEL_PLOT_MM }) },
   );
@@ -204,8 +204,9 @@ function panelsOf(
     const panel = panelOf(rest, table, all, { name: valuesName, hasLabelsBelow: true, isSingle: true });
     if (areSeriesApart(panel)) return { panels: [panel], shared: objects };
   }
-  const count = Math.min(groups.length, mostPanels(sheet, valuesName).all);
-  const split = splitIntoPanels(sheet, count, { valuesName, rowsName });
+  const names = { valuesName, rowsName, names: groups.map(({ name }) => name) };
+  const count = Math.min(groups.length, mostPanels(sheet, names).all);
+  const split = splitIntoPanels(sheet, count, names);
   const panels = split.places.map(({ sheet: own, isLowest }, index) =>
     panelOf(own, table, [index], {
       name: groups[index]?.name ?? '',
