@@ -10,6 +10,7 @@ import { boxPlot, type BoxSpec } from './box/box-plot.js';
 import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
+import { functionGraphs, type FunctionSpec } from './function/function-graphs.js';
 import { timeline, type TimelineSpec } from './timeline/timeline.js';
 import { table, type TableSpec } from './table/table.js';
 import { clock, type ClockSpec } from './clock/clock.js';
@@ -32,6 +33,7 @@ export interface ChartSpecs {
   readonly pictogram: PictogramSpec;
   readonly 'number-line': NumberLineSpec;
   readonly coordinates: CoordinatesSpec;
+  readonly function: FunctionSpec;
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
   readonly clock: ClockSpec;
@@ -61,6 +63,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   pictogram,
   'number-line': numberLine,
   coordinates,
+  function: functionGraphs,
   timeline,
   table,
   clock,
