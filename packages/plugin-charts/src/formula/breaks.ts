@@ -13,6 +13,8 @@ export interface Breaks {
 const SMALLEST_PART = 2 ** -40;
 /** Most cells that are looked at; a usual formula needs fewer than a hundred. */
 const MOST_CELLS = 6000;
+/** A function that is zero everywhere but for rounding would take them all. */
+const MOST_CELLS_FOR_ZEROS = 1200;
 /** Most cells narrower than `finest`, beyond which what is left is crowded. */
 const MOST_FINE_CELLS = 1500;
 /** Most breaks; more are closer together than lines may be. */
@@ -31,6 +33,14 @@ export function findBreaks(tape: Tape, from: number, to: number, finest: number)
   return { at: search.found.sort((a, b) => a - b), crowded: search.crowded };
 }
 
+/** Places in a piece in which nothing breaks where the value of `tape` is zero. */
+export function findZeros(tape: Tape, from: number, to: number, finest: number): readonly number[] {
+  const watched: readonly Watched[] = [{ step: tape.result, kind: 'at', at: 0 }];
+  const search = new BreakSearch({ ...tape, watched }, from, to, finest, true);
+  if (to > from) search.visit(from, to, 0);
+  return search.found.sort((a, b) => a - b);
+}
+
 /** What is to be done with a cell. */
 type Verdict =
   | { readonly kind: 'clear' }
@@ -41,16 +51,20 @@ class BreakSearch {
   readonly found: number[] = [];
   readonly crowded: Interval[] = [];
   readonly #smallest: number;
+  /** Pieces end at breaks, where a value belongs to either side: their ends are asked a little inside. */
+  readonly #inside: number;
   #cells = 0;
   #fineCells = 0;
 
   constructor(
     readonly tape: Tape,
-    from: number,
-    to: number,
+    readonly from: number,
+    readonly to: number,
     readonly finest: number,
+    readonly isClear = false,
   ) {
     this.#smallest = (to - from) * SMALLEST_PART;
+    this.#inside = isClear ? this.#smallest : 0;
   }
 
   visit(from: number, to: number, depth: number): void {
@@ -58,7 +72,9 @@ class BreakSearch {
     const width = to - from;
     if (width < this.finest) this.#fineCells += 1;
     const exhausted =
-      this.#cells > MOST_CELLS || this.#fineCells > MOST_FINE_CELLS || this.found.length > MOST_BREAKS;
+      this.#cells > (this.isClear ? MOST_CELLS_FOR_ZEROS : MOST_CELLS) ||
+      this.#fineCells > MOST_FINE_CELLS ||
+      this.found.length > MOST_BREAKS;
     const verdict = this.#judge(from, to);
     if (verdict.kind === 'clear') return;
     if (exhausted) {
@@ -86,7 +102,7 @@ class BreakSearch {
   }
 
   #judge(from: number, to: number): Verdict {
-    const bounds = runOverCell(this.tape, from, to, false);
+    const bounds = runOverCell(this.tape, from, to, this.isClear);
     let verdict: Verdict = { kind: 'clear' };
     for (const watched of this.tape.watched) {
       const next = this.#judgeStep(watched, bounds, from, to);
@@ -135,8 +151,8 @@ class BreakSearch {
 
   /** The one crossing of `level` in a cell where the step is monotonous. */
   #crossing(step: number, level: number, from: number, to: number): Verdict {
-    const atFrom = this.#value(step, from) - level;
-    const atTo = this.#value(step, to) - level;
+    const atFrom = this.#value(step, this.#within(from)) - level;
+    const atTo = this.#value(step, this.#within(to)) - level;
     if (atFrom === 0) this.#note(from);
     if (atTo === 0) this.#note(to);
     if (!(atFrom < 0 && atTo > 0) && !(atFrom > 0 && atTo < 0)) {
@@ -145,7 +161,9 @@ class BreakSearch {
         ? { kind: 'divide' }
         : { kind: 'clear' };
     }
-    const at = bisect((x) => (this.#value(step, x) - level) * Math.sign(atTo), from, to);
+    const near = bisect((x) => (this.#value(step, x) - level) * Math.sign(atTo), from, to);
+    // Bisection comes near to zero without end.
+    const at = Math.abs(near) < this.#smallest / 16 ? 0 : near;
     if (at - from <= this.#smallest * 4 || to - at <= this.#smallest * 4) {
       this.#note(at - from < to - at ? from : to);
       return { kind: 'clear' };
@@ -153,14 +171,20 @@ class BreakSearch {
     return { kind: 'split', at, broken: true };
   }
 
+  /** A place that is asked about: at the ends of a piece a little inside. */
+  #within(x: number): number {
+    if (x === this.from) return x + this.#inside;
+    return x === this.to ? x - this.#inside : x;
+  }
+
   /** Where the slope of a step changes its sign; undefined if it does not. */
   #turn(step: number, from: number, to: number): number | undefined {
     const slopeAt = (x: number): number => {
-      const slope = runOverCell(this.tape, x, x, false)[step]?.slope;
+      const slope = runOverCell(this.tape, x, x, this.isClear)[step]?.slope;
       return slope ? (slope[0] + slope[1]) / 2 : Number.NaN;
     };
-    const atFrom = slopeAt(from);
-    const atTo = slopeAt(to);
+    const atFrom = slopeAt(this.#within(from));
+    const atTo = slopeAt(this.#within(to));
     if (!(atFrom * atTo < 0)) return undefined;
     const at = bisect((x) => slopeAt(x) * Math.sign(atTo), from, to);
     return at - from <= this.#smallest * 4 || to - at <= this.#smallest * 4 ? undefined : at;

@@ -16,6 +16,9 @@ interface TrueCurve {
 type Point = readonly [number, number];
 type Line = readonly Point[];
 
+// In the test's own context each look-up of a global is slow.
+const { ceil, hypot, max, min } = Math;
+
 const SHEET_MM = 160;
 const CURVES = JSON.parse(
   readFileSync(new URL('../../test/formulas/formulas.json', import.meta.url), 'utf8'),
@@ -38,7 +41,7 @@ function along(line: Line, step: number): Point[] {
   const points: Point[] = line.slice(0, 1);
   for (const [index, b] of line.slice(1).entries()) {
     const a = line[index] ?? b;
-    const parts = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / step);
+    const parts = ceil(hypot(b[0] - a[0], b[1] - a[1]) / step);
     for (let part = 1; part <= parts; part += 1) {
       points.push([a[0] + ((b[0] - a[0]) * part) / parts, a[1] + ((b[1] - a[1]) * part) / parts]);
     }
@@ -46,28 +49,49 @@ function along(line: Line, step: number): Point[] {
   return points;
 }
 
-function distance(point: Point, lines: readonly Line[]): number {
+/** How far from a point lines are looked for: a little more than they may be off. */
+const REACH_MM = 0.5;
+
+/** Straight parts in the order of their right ends; the lines of a function go to the right. */
+function partsOf(lines: readonly Line[]): readonly (readonly [Point, Point])[] {
+  return lines
+    .flatMap((line) => line.slice(1).map((b, index) => [line[index] ?? b, b] as const))
+    .sort(([, b], [, d]) => b[0] - d[0]);
+}
+
+/** The distance of a point from some parts; infinite beyond the reach. */
+function distance([x, y]: Point, parts: readonly (readonly [Point, Point])[]): number {
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.[1][0] ?? 0) < x - REACH_MM) low = middle + 1;
+    else high = middle;
+  }
   let nearest = Infinity;
-  for (const line of lines) {
-    for (let index = 1; index < line.length; index += 1) {
-      const [ax, ay] = line[index - 1] ?? [0, 0];
-      const [bx, by] = line[index] ?? [0, 0];
-      if (Math.min(ax, bx) - nearest > point[0] || Math.max(ax, bx) + nearest < point[0]) continue;
-      const dx = bx - ax;
-      const dy = by - ay;
-      const length = dx * dx + dy * dy;
-      const t = length === 0 ? 0 : ((point[0] - ax) * dx + (point[1] - ay) * dy) / length;
-      const part = Math.min(1, Math.max(0, t));
-      nearest = Math.min(nearest, Math.hypot(point[0] - ax - part * dx, point[1] - ay - part * dy));
-    }
+  for (let index = low; index < parts.length; index += 1) {
+    const [[ax, ay], [bx, by]] = parts[index] ?? [
+      [0, 0],
+      [0, 0],
+    ];
+    if (ax > x + REACH_MM) break;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const length = dx * dx + dy * dy;
+    const t = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
+    const part = min(1, max(0, t));
+    nearest = min(nearest, hypot(x - ax - part * dx, y - ay - part * dy));
   }
   return nearest;
 }
 
 /** The largest distance of points along some lines from other lines. */
 function farthest(from: readonly Line[], to: readonly Line[]): number {
+  const parts = partsOf(to);
   let most = 0;
-  for (const line of from) for (const point of along(line, 0.25)) most = Math.max(most, distance(point, to));
+  for (const line of from) {
+    for (const point of along(line, 0.4)) most = max(most, distance(point, parts));
+  }
   return most;
 }
 

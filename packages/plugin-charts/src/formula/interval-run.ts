@@ -21,18 +21,21 @@ export function runOverCell(tape: Tape, from: number, to: number, clear: boolean
       continue;
     }
     const bounds = boundsOf(step, { tape, all, from, to, clear });
-    all.push(bounds && tightened(bounds, at, half));
+    all.push(bounds && tightened(bounds, at, half, Math.abs(middle) + half));
   }
   return all;
 }
 
 /** Bounds that also keep to the mean value theorem: from the middle, a value changes at most by slope times distance. */
-function tightened(bounds: Bounds, middle: number, half: number): Bounds {
+function tightened(bounds: Bounds, middle: number, half: number, reachOfX: number): Bounds {
   const { value, slope, bend } = bounds;
-  const reach = half * Math.max(Math.abs(slope[0]), Math.abs(slope[1]));
+  const steepest = Math.max(Math.abs(slope[0]), Math.abs(slope[1]));
+  const reach = half * steepest;
   if (!Number.isFinite(reach) || !Number.isFinite(middle)) return bounds;
-  const low = Math.max(value[0], middle - reach);
-  const high = Math.min(value[1], middle + reach);
+  // Bounds are rounded by a little; a value that they only touch stays inside.
+  const spare = 4e-16 * (Math.abs(middle) + reach + steepest * reachOfX);
+  const low = Math.max(value[0], middle - reach - spare);
+  const high = Math.min(value[1], middle + reach + spare);
   return low <= high ? { value: [low, high], slope, bend } : bounds;
 }
 

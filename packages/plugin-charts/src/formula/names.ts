@@ -16,7 +16,7 @@ const FUNCTIONS = {
   asinh: { names: ['asinh', 'arsinh'], inputs: [1, 1] },
   acosh: { names: ['acosh', 'arcosh'], inputs: [1, 1] },
   atanh: { names: ['atanh', 'artanh'], inputs: [1, 1] },
-  sqrt: { names: ['sqrt', 'wurzel', 'quadratwurzel'], inputs: [1, 1] },
+  sqrt: { names: ['sqrt', 'wurzel', 'quadratwurzel'], inputs: [1, 2] },
   cbrt: { names: ['cbrt', 'kubikwurzel'], inputs: [1, 1] },
   root: { names: ['root', 'nthroot', 'ntewurzel'], inputs: [2, 2] },
   exp: { names: ['exp'], inputs: [1, 1] },

@@ -275,7 +275,9 @@ export class ExpressionParser {
     const inputs = this.#inputs(called, token);
     if (base) inputs.unshift(base);
     this.#depth -= 1;
-    const call: Expression = { kind: 'call', name: called, inputs };
+    // Wurzel(3; x) is the cube root.
+    const isRoot = called === 'sqrt' && inputs.length === 2;
+    const call: Expression = { kind: 'call', name: isRoot ? 'root' : called, inputs };
     return exponent && !inverse ? operation('^', call, exponent) : call;
   }
 

@@ -58,8 +58,10 @@ export function partsOf(tape: Tape, from: number, to: number, finest: number): C
     const right = pieces.find((piece) => piece.from === x)?.atFrom ?? { kind: 'none' };
     const reached = valueAt(tape, x);
     const value = Number.isFinite(reached) ? reached : undefined;
-    const atBorder = x === from ? right : x === to ? left : undefined;
-    return { x, left, right, value, kind: kindOf(atBorder ?? left, atBorder ?? right, value) };
+    // At a border of the range one side is not looked at.
+    const inner = x === from ? right : x === to ? left : undefined;
+    const kind = inner?.kind === 'finite' ? 'continuous' : kindOf(inner ?? left, inner ?? right, value);
+    return { x, left, right, value, kind };
   });
   return { pieces, breaks, crowded };
 }

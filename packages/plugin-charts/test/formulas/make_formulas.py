@@ -361,11 +361,16 @@ def removable():
     a = rng.randint(1, 4)
     above = subtract(power(X, 2), number(a * a))
     kind = rng.random()
+    # Beside the gap, numpy would show rounding and no curve: values of the same function without cancellation.
     if kind < 0.5:
-        return divide(above, subtract(X, number(a)))
+        term = divide(above, subtract(X, number(a)))
+        term.np = lambda x: np.where(x == a, np.nan, x + a)
+        return term
     if kind < 0.75:
         return divide(sine(X), X)
-    return divide(subtract(number(1), cosine(X)), power(X, 2))
+    term = divide(subtract(number(1), cosine(X)), power(X, 2))
+    term.np = lambda x: np.where(x == 0, np.nan, 2 * (np.sin(x / 2) / np.where(x == 0, 1, x)) ** 2)
+    return term
 
 
 def wave():
@@ -586,7 +591,7 @@ def true_curve(node, window, y_window):
     x_min, x_max = window
     y_min, y_max = y_window
     x_mm, y_mm = SHEET_MM / (x_max - x_min), SHEET_MM / (y_max - y_min)
-    x = np.linspace(x_min, x_max, int(SHEET_MM / STEP_MM) + 1)
+    x = np.unique(np.append(np.linspace(x_min, x_max, int(SHEET_MM / STEP_MM) + 1), [0.0] if x_min <= 0 <= x_max else []))
     y = fast_values(node, x)
     for _ in range(60):
         finest = np.maximum(4e-16 * np.maximum(np.abs(x[:-1]), np.abs(x[1:])), 1e-17)
@@ -605,9 +610,9 @@ def true_curve(node, window, y_window):
         x = np.insert(x, where + 1, middle)
         y = np.insert(y, where + 1, fast_values(node, middle))
     finest = np.maximum(4e-16 * np.maximum(np.abs(x[:-1]), np.abs(x[1:])), 1e-17)
-    # A single place without a value between values that meet is a gap, which a line may cross.
-    inner = np.flatnonzero(np.isnan(y[1:-1]) & ~np.isnan(y[:-2]) & ~np.isnan(y[2:])) + 1
-    for i in inner:
+    # A single place without a value, or with another one, between values that meet is a gap, which a line may cross.
+    apart = np.isnan(y[1:-1]) | (np.abs(y[1:-1] - y[:-2]) * y_mm > 0.06)
+    for i in np.flatnonzero(apart & ~np.isnan(y[:-2]) & ~np.isnan(y[2:])) + 1:
         if x[i + 1] - x[i - 1] <= 1e-9 and abs(y[i + 1] - y[i - 1]) * y_mm <= 0.06:
             y[i] = (y[i + 1] + y[i - 1]) / 2
     # Beside a place without a value at zero, doubles go far nearer than the rounds above.
@@ -637,7 +642,9 @@ def true_curve(node, window, y_window):
             continue
         low, high = min(y1, y2), max(y1, y2)
         seen = high >= y_min and low <= y_max
-        if seen and x[i + 1] - x[i] <= 4 * finest[i] and (high - low) * y_mm > 0.06:
+        # Places that were added beside zero go on where the rounds ended.
+        added = 0 < max(abs(x[i]), abs(x[i + 1])) <= 2e-17 and x[i] != 0 and x[i + 1] != 0 and (x[i] > 0) == (x[i + 1] > 0)
+        if seen and not added and x[i + 1] - x[i] <= 4 * finest[i] and (high - low) * y_mm > 0.06:
             lift()
             breaks.append(((x[i] + x[i + 1]) / 2, "jump"))
             continue
