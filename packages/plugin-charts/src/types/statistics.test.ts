@@ -56,7 +56,7 @@ describe('the parts of a pie', () => {
 
   it('go from the largest on, without what is negative or missing', () => {
     const { parts, negative, missing } = partsOf(spec);
-    expect(parts.map(({ name, percent }) => `${name} ${percent}`)).toEqual([
+    expect(parts.map(({ name, percent }) => `${name} ${percent.replace('\u00a0', ' ')}`)).toEqual([
       'b 50 %',
       'f 25 %',
       'e 13 %',
