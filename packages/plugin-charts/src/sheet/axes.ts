@@ -153,7 +153,7 @@ function drawAxes(
   zero: Zero,
   [x, y]: readonly [AxisWish, AxisWish],
 ): readonly PageObject[] {
-  const { top, bottom, left, right } = frame;
+  const { bottom, left, right } = frame;
   const end = right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0);
   const peak = peakOf(sheet, frame, y);
   const level = zero.y ?? bottom;
