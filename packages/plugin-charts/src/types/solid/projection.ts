@@ -62,7 +62,7 @@ const wallsOf = (lower: readonly Space[], upper: readonly Space[]): readonly (re
   });
 
 /** The lines of a prism: walls on a base, with the same base above. */
-export function prismLines(lower: readonly Space[], height: number): readonly SolidLine[] {
+function prismLines(lower: readonly Space[], height: number): readonly SolidLine[] {
   const upper = lower.map((point) => ({ ...point, y: point.y + height }));
   return edges([...wallsOf(lower, upper), upper, lower.toReversed()]);
 }
