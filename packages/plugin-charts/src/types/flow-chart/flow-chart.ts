@@ -208,12 +208,13 @@ function describe({ language, title, text }: FlowChartSpec): ImageDescription {
   const steps = flowOf(nodes);
   const decisions = steps.filter(({ kind }) => kind === 'decision').length;
   const kind = language === 'de' ? 'Ablaufplan' : 'Flow chart';
+  const count =
+    language === 'de'
+      ? `${steps.length} Schritte von oben nach unten, Entscheidungen: ${decisions}`
+      : `${steps.length} steps from top to bottom, decisions: ${decisions}`;
   return {
     type: kind,
-    summary:
-      language === 'de'
-        ? `${title === '' ? kind : title}: ${steps.length} Schritte von oben nach unten, davon ${decisions} Entscheidungen.`
-        : `${title === '' ? kind : title}: ${steps.length} steps from top to bottom, ${decisions} of them decisions.`,
+    summary: `${title === '' ? kind : title}: ${count}.`,
     details: tellOutline(nodes).join('\n'),
   };
 }
