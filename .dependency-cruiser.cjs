@@ -76,6 +76,15 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      // The half for documents also runs on the server: what belongs to the interface stands in `editor`.
+      name: 'plugin-core-without-interface',
+      severity: 'error',
+      from: { path: '^packages/plugin-[^/]+/src/(?!editor/)' },
+      to: {
+        path: '^packages/(ui|editor-react|canvas-fabric)/|^packages/plugin-[^/]+/src/editor/|node_modules/(react|react-dom)(/|$)',
+      },
+    },
+    {
       name: 'browser-safe-svg',
       severity: 'error',
       from: {

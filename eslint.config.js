@@ -44,7 +44,11 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    files: ['packages/{ui,editor-react}/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    files: [
+      'packages/{ui,editor-react}/**/*.{ts,tsx}',
+      'packages/plugin-*/src/editor/**/*.{ts,tsx}',
+      'apps/web/**/*.{ts,tsx}',
+    ],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {

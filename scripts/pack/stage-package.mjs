@@ -39,6 +39,9 @@ export async function stagePackage({ folder, manifest }, target) {
   const dist = join(target, 'dist');
   mkdirSync(target, { recursive: true });
   await runOrThrow(TSC, ['-p', source, '--outDir', dist, ...COMPILER_OPTIONS]);
+  // A plugin's half for the editor is compiled by itself: it is for browsers.
+  const editor = join(source, 'tsconfig.editor.json');
+  if (existsSync(editor)) await runOrThrow(TSC, ['-p', editor, '--outDir', dist, ...COMPILER_OPTIONS]);
   copyAssets(join(source, 'src'), dist);
   if (manifest.bin?.tastwerk) writePluginTemplate(dist);
   if (existsSync(join(source, 'vite.config.ts'))) {

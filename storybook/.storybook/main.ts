@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   stories: [
     '../../packages/ui/src/**/*.stories.tsx',
     '../../packages/editor-react/src/**/*.stories.tsx',
+    '../../packages/plugin-*/src/editor/**/*.stories.tsx',
     '../mails/*.stories.tsx',
     '../shop/*.stories.tsx',
   ],

@@ -1,4 +1,4 @@
-import type { Document } from '@tastwerk/editor-core';
+import type { Document, Engine } from '@tastwerk/editor-core';
 import { KitProvider } from '@tastwerk/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,7 +16,9 @@ import { whenIdle } from './base/when-idle.js';
 import { loadCanvas } from './canvas/load-canvas.js';
 import { chosenContributions } from './chosen-plugins.js';
 import type { PluginChoice } from './contributions/plugin-choice.js';
-import { engineWith, withOwnKinds } from './contributions/engine-with.js';
+import { withOwnKinds } from './contributions/engine-with.js';
+import type { Contributions } from './contributions/compose.js';
+import { useEngine } from './contributions/use-engine.js';
 import { ContributionsContext } from './contributions/contributions-context.js';
 
 /** Props of {@link Editor}. */
@@ -36,10 +38,28 @@ export interface EditorProps {
   readonly placeholder?: ReactNode;
 }
 
-function EditorOfDocument({ document, ports, language, opens, onChange, plugins, placeholder }: EditorProps) {
-  const [contributions] = useState(() => chosenContributions(plugins));
+function EditorOfDocument(props: EditorProps) {
+  const [contributions] = useState(() => chosenContributions(props.plugins));
+  const engine = useEngine(contributions.plugins);
+  return engine ? <OpenEditor {...props} contributions={contributions} engine={engine} /> : props.placeholder;
+}
+
+interface OpenEditorProps extends EditorProps {
+  readonly contributions: Contributions;
+  readonly engine: Engine;
+}
+
+function OpenEditor({
+  document,
+  ports,
+  language,
+  opens,
+  onChange,
+  placeholder,
+  contributions,
+  engine,
+}: OpenEditorProps) {
   const [store] = useState(() => {
-    const engine = engineWith(contributions.plugins);
     const read = withOwnKinds(engine, document);
     const created = createEditorStore(engine, read, rememberedHistory(engine, read));
     if (opens) created.dispatch(workspaceActions.openOverlay(opens));

@@ -27,6 +27,7 @@ export {
   type Part,
   type PartEditor,
 } from './contributions/part.js';
+export { overlayAction } from './contributions/overlay-action.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
 export type { DrawTemplate, MakeTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';

@@ -1,6 +1,6 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import { standardEditorPlugins } from '../src/plugins/standard.js';
-import { engineWith } from '../src/contributions/engine-with.js';
+import { engineWith } from './engine-with.js';
 import { createEditorStore as createStore, type EditorStore } from '../src/state/editor-store.js';
 
 /** A store around `document`, with the engine of the editor's own plugins unless another is given. */

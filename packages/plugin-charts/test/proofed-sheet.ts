@@ -24,7 +24,8 @@ const IDS = {
 /** An engine with the standard plugins and charts. */
 export const chartEngine: Engine = createEngine([...standardPlugins, charts]);
 
-const translator = createNodeTranslator();
+/** Braille as the product writes it. */
+export const translator = createNodeTranslator();
 
 /** A sheet that was made and proofed, with its chart as one object and broken up. */
 export interface ProofedSheet extends ChartSheet {
@@ -174,7 +175,7 @@ export async function variedSheets(
 /** The braille systems of the product. */
 const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'] as const;
 
-/** The faults and open notes of the samples of a type in all systems. */
+/** The faults and open notes of the samples of a type in all systems on `papers`. */
 export async function sampleFaults(
   type: ChartSpec['type'],
   papers: readonly PaperFormat[] = ['a4-portrait', 'a4-landscape'],

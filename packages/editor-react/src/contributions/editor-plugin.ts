@@ -307,6 +307,8 @@ export interface EditorPlugin {
   readonly requires?: readonly string[];
   /** What it adds to the engine of documents that are opened with it. */
   readonly engine?: Plugin;
+  /** Loads that, where it is too large for a page that only offers templates. An editor in a frame (`mount`) needs `engine`. */
+  readonly loadEngine?: () => Promise<Plugin>;
   readonly texts?: Readonly<Record<EditorLanguage, TextLoader>>;
   readonly actions?: readonly {
     readonly group: ActionGroupId;

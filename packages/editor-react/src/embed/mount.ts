@@ -1,6 +1,6 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import { isDocumentLike } from '../drafts/document-like.js';
-import { engineWith } from '../contributions/engine-with.js';
+import { engineNow } from '../contributions/engine-with.js';
 import { createNewDocument } from '../new-document.js';
 import type { EditorLanguage } from '../ports.js';
 import type { EmbedEventName, EmbedEvents, EmbedOptions, FrameControl } from './embed-options.js';
@@ -62,7 +62,9 @@ function starterIn(frame: HTMLIFrameElement) {
  */
 export function mount(element: Element, options: EmbedOptions = {}): EditorHandle {
   const { plugins } = options;
-  const engine = engineWith(plugins?.with ?? []);
+  const engine = engineNow(plugins?.with ?? []);
+  if (!engine)
+    throw new Error('a plugin of an editor in a frame brings its engine at once, not by loadEngine');
   let language = options.language ?? 'de';
   let document =
     options.document === undefined ? createNewDocument(language) : readDocument(engine, options.document);

@@ -23,6 +23,9 @@ const GAP_MM = 6;
 /** Least height in mm of a drawing below a legend on the same sheet; with less the legend gets a page of its own. */
 const LEAST_DRAWING_MM = 110;
 
+/** Heights that differ by less, in mm, are the same: adding lengths costs less. */
+const SAME_MM = 1e-6;
+
 /** Ids of what a sheet holds besides the objects of its chart. */
 export interface SheetIds {
   readonly document: string;
@@ -50,7 +53,7 @@ export interface ChartSheet {
 }
 
 /** The papers that are tried for `spec`, in their order. */
-function papersFor(spec: ChartSpec, paper: PaperFormat | undefined): readonly PaperFormat[] {
+export function papersFor(spec: ChartSpec, paper?: PaperFormat): readonly PaperFormat[] {
   if (paper) return [paper];
   return withChartType(spec, (type, own) => type.paper(own)) === 'portrait'
     ? ['a4-portrait', 'a4-landscape', 'a3-portrait', 'a3-landscape']
@@ -64,6 +67,10 @@ interface Drawn {
   readonly strokes: readonly KeyedStroke[];
   readonly notes: readonly ChartNote[];
 }
+
+/** How much a person has to decide. */
+const openNotes = ({ notes }: Pick<ChartSheet, 'notes'>): number =>
+  notes.filter(({ isOpen }) => isOpen).length;
 
 const isKeyed = (object: PageObject): boolean =>
   object.type === 'label' ? object.isKey : 'objects' in object && object.objects.some(isKeyed);
@@ -111,7 +118,14 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   };
   const draw = (area: Box): Drawn => {
     const laidOut = layOutChart(kinds, spec, { uuid: ids.chart, area, cells });
-    const chart = kinds.create('chart', { uuid: ids.chart, ...area, spec, cells, objects: laidOut.objects });
+    const chart = kinds.create('chart', {
+      uuid: ids.chart,
+      moniker: spec.title,
+      ...area,
+      spec,
+      cells,
+      objects: laidOut.objects,
+    });
     return { chart, textures: laidOut.textures, strokes: laidOut.strokes, notes: laidOut.notes };
   };
   const finish = (document: Document, { textures, strokes, notes }: Drawn): ChartSheet => ({
@@ -154,18 +168,23 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   };
   let drawn = alone;
   let top = start;
-  // A drawing with less height may need more words in its legend: the second time nothing changes.
-  for (let round = 0; round < 2; round += 1) {
+  // A drawing with less height may need more words in its legend.
+  let isSettled = false;
+  for (let round = 0; round < 3 && !isSettled; round += 1) {
     top = start + 2 + legendHeight(drawn) + GAP_MM;
+    if (safe.y + safe.height - top < LEAST_DRAWING_MM) break;
     drawn = draw(below(top));
-  }
-  if (safe.y + safe.height - top >= LEAST_DRAWING_MM) {
-    const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
-    return finish(withPages([title, key, drawn.chart]), drawn);
+    isSettled = start + 2 + legendHeight(drawn) + GAP_MM <= top + SAME_MM;
   }
   const first = measuredTitle(ids.title, 2);
   const second = measuredTitle(ids.legendTitle, 2);
   const onPage = draw(below(first.y + first.height + GAP_MM));
+  // A drawing that has no room below its legend may have it on a page without.
+  const hasRoom = isSettled && openNotes(drawn) <= openNotes(onPage);
+  if (hasRoom) {
+    const key = { ...frame, height: Math.max(1, top - start - GAP_MM - 2) };
+    return finish(withPages([title, key, drawn.chart]), drawn);
+  }
   const legendTop = second.y + second.height + GAP_MM;
   const key = {
     ...frame,
@@ -173,7 +192,9 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     height: safe.y + safe.height - legendTop,
     explains: 'document',
   } as const;
-  return finish(withPages([first, onPage.chart], [second, key]), onPage);
+  const sheet = finish(withPages([first, onPage.chart], [second, key]), onPage);
+  if (keyLayout(sheet.document, 1, key, resources).frameHeightMm <= key.height) return sheet;
+  return { ...sheet, notes: [...sheet.notes, { code: 'key-too-long', params: {}, isOpen: true }] };
 }
 
 /** The best sheet for `spec` with the braille that `book` has: the first paper on which nothing is left to decide. */
@@ -181,9 +202,8 @@ export function layOutSheet(spec: ChartSpec, wish: SheetWish, book: BrailleLooku
   let best: ChartSheet | undefined;
   for (const paper of papersFor(spec, wish.paper)) {
     const sheet = sheetOn(spec, wish, paper, book);
-    const open = (one: ChartSheet) => one.notes.filter(({ isOpen }) => isOpen).length;
-    if (open(sheet) === 0) return sheet;
-    if (!best || open(sheet) < open(best)) best = sheet;
+    if (openNotes(sheet) === 0) return sheet;
+    if (!best || openNotes(sheet) < openNotes(best)) best = sheet;
   }
   return best ?? sheetOn(spec, wish, 'a4-portrait', book);
 }

@@ -2,7 +2,7 @@ import type { DocumentRule, ProofingSource, RuleTable } from '@tastwerk/editor-c
 import type { Document } from '@tastwerk/editor-core';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { SERIES_LINES, SERIES_TEXTURES } from '../sheet/styles.js';
-import { countCells, type ChartObject } from '../kind/chart-object.js';
+import { countCells, type ChartObject, layOutChart } from '../kind/chart-object.js';
 import { textsOf } from '../types/texts-of.js';
 
 declare module '@tastwerk/editor-core/proofing' {
@@ -60,13 +60,15 @@ const chartBraille: DocumentRule = {
 /** How many series a finger tells apart: as many as there are styles for them, of lines or of textures. */
 const MOST_SERIES = Math.min(SERIES_LINES.length, SERIES_TEXTURES.length);
 
-/** A chart has no more series than a reader keeps apart. */
+/** A chart has no more series than a reader keeps apart, or than have room in plots of their own. */
 const chartSeries: DocumentRule = {
   scope: 'document',
-  check: (document) =>
-    onCharts(document, ({ spec }) => {
+  check: (document, { kinds }) =>
+    onCharts(document, ({ uuid, spec, cells, x, y, width, height }) => {
       const measured = 'series' in spec ? spec.series.length : 0;
       if (measured <= MOST_SERIES) return [];
+      const { notes } = layOutChart(kinds, spec, { uuid, area: { x, y, width, height }, cells });
+      if (!notes.some(({ code }) => code === 'tooManySeries' || code === 'cramped')) return [];
       return [{ severity: 'error', measured, wanted: MOST_SERIES, source: 'guides-wiki' }];
     }),
 };

@@ -2,11 +2,12 @@ import type { PageObject } from '@tastwerk/editor-core';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { DOTS_HEIGHT_MM } from '@tastwerk/editor-core/scene';
 import { scaleLinear } from 'd3-scale';
-import { writeNumber } from '../texts/numbers.js';
-import { abbreviate } from './abbreviations.js';
-import { DOTS_MIDDLE_MM, drawLabel, drawLine, LABEL_HEIGHT_MM, labelSize, type LabelText } from './draw.js';
+import { type AxisWish, bandLabels, type Labelled, ROW_MM, valueLabels, widest } from './axis-labels.js';
+import { brokenSize, DOTS_MIDDLE_MM, drawBroken, drawLabel, drawLine, LABEL_HEIGHT_MM } from './draw.js';
 import type { Sheet } from './sheet.js';
-import { niceTicks, type Ticks } from './ticks.js';
+import type { Ticks } from './ticks.js';
+
+export type { AxisWish, BandAxis, Mark, ValueAxis } from './axis-labels.js';
 
 /** Length of a tick outside of the axis, in mm. */
 const TICK_MM = 5;
@@ -14,37 +15,24 @@ const TICK_MM = 5;
 const BESIDE_MM = 4;
 /** From the end of a tick to the print below it, in mm: print does not swell, its dots follow 7 mm below. */
 const BELOW_MM = 1.5;
-/** Between two labels beside each other: a blank cell, in mm. */
-const BETWEEN_MM = 6;
-/** Least distance of the tops of labels below each other, in mm: the dots of one and the print of the next keep apart. */
-const ROW_MM = LABEL_HEIGHT_MM + 1.5;
+/** Height in mm that an axis without ticks and labels takes below the plot. */
+const AXIS_MM = 1;
 /** How far an axis goes on beyond its last tick, in mm. */
 const BEYOND_MM = 5;
 /** Most of the width of a sheet that the names of rows take. */
 const NAMES_SHARE = 0.4;
+/** Least height in mm of a plot that stands alone: three labels of ticks below each other. */
+const LEAST_PLOT_MM = 2 * ROW_MM + DOTS_HEIGHT_MM;
 
-/** An axis of numbers. */
-export interface ValueAxis {
-  readonly kind: 'value';
-  /** With its unit, as it stands beside the axis; empty for none. */
-  readonly name: string;
-  /** What is drawn, from the lowest to the highest value; the axis begins and ends at ticks that hold both. */
-  readonly low: number;
-  readonly high: number;
-  readonly isWhole?: boolean;
-  /** The step of the ticks; the smallest whose labels have room when absent. */
-  readonly step?: number;
+/** How a pair of axes is drawn. */
+export interface AxesOptions {
+  /** Whether the axis of names stands at zero of the other one, as bars do. */
+  readonly isAtZero?: boolean;
+  /** Whether the axis below has labels and a name; a panel above another one with the same axis has none. */
+  readonly hasLabelsBelow?: boolean;
+  /** Least height in mm of the plot before it counts as cramped. */
+  readonly leastPlotMm?: number;
 }
-
-/** An axis of names, each in a band of the same width. */
-export interface BandAxis {
-  readonly kind: 'band';
-  readonly name: string;
-  readonly names: readonly string[];
-}
-
-/** What an axis shows. */
-export type AxisWish = ValueAxis | BandAxis;
 
 /** A pair of axes drawn, and where values lie on them; lengths in page mm. */
 export interface Plot {
@@ -60,57 +48,12 @@ export interface Plot {
   readonly objects: readonly PageObject[];
   /** Whether names of bands are shortened, so that the page needs a legend. */
   readonly isAbbreviated: boolean;
+  /** Whether numbers of rows stand for their names. */
+  readonly isNumbered: boolean;
+  /** Whether only some names are written. */
+  readonly isThinned: boolean;
   /** Whether something has less room than it needs. */
   readonly isCramped: boolean;
-}
-
-/** The words of an axis and how many of them have room. */
-interface Labelled {
-  readonly labels: readonly LabelText[];
-  readonly ticks: Ticks | undefined;
-  readonly isAbbreviated: boolean;
-  readonly isCramped: boolean;
-}
-
-const widest = (sheet: Sheet, labels: readonly LabelText[]): number =>
-  Math.max(0, ...labels.map(({ text, abbreviation }) => labelSize(sheet, abbreviation ?? text).width));
-
-/** The ticks of `axis` on `lengthMm`, of which each label needs `roomOf` its text. */
-function valueLabels(
-  sheet: Sheet,
-  { low, high, isWhole, step }: ValueAxis,
-  lengthMm: number,
-  roomOf: (labels: readonly LabelText[]) => number,
-): Labelled {
-  const write = (ticks: Ticks) => ticks.values.map((value) => ({ text: writeNumber(value, sheet.language) }));
-  const whole = isWhole === undefined ? {} : { isWhole };
-  let most = Math.max(1, Math.floor(lengthMm / ROW_MM));
-  for (; most > 1; most -= 1) {
-    const ticks = niceTicks(low, high, { most, ...whole });
-    const labels = write(ticks);
-    const isStepKept = step === undefined || ticks.step >= step;
-    if (isStepKept && (ticks.values.length - 1) * roomOf(labels) <= lengthMm) {
-      return { labels, ticks, isAbbreviated: false, isCramped: false };
-    }
-  }
-  const ticks = niceTicks(low, high, { most: 1, ...whole });
-  return { labels: write(ticks), ticks, isAbbreviated: false, isCramped: true };
-}
-
-/** The names of `axis`, each with `roomMm`; all shortened where one has no room. */
-function bandLabels(sheet: Sheet, { names }: BandAxis, roomMm: number): Labelled {
-  const labels = names.map((text) => ({ text }));
-  if (widest(sheet, labels) <= roomMm) {
-    return { labels, ticks: undefined, isAbbreviated: false, isCramped: false };
-  }
-  const short = abbreviate(names);
-  const abbreviated = names.map((text, index) => ({ text, abbreviation: short[index] ?? text }));
-  return {
-    labels: abbreviated,
-    ticks: undefined,
-    isAbbreviated: true,
-    isCramped: widest(sheet, abbreviated) > roomMm,
-  };
 }
 
 /** Places along an axis. */
@@ -119,86 +62,188 @@ interface Scale {
   readonly bandMm: number;
 }
 
+/** The scale of `axis` between two places in mm; the inset is free after the first of them. */
 function scaleOf(axis: AxisWish, ticks: Ticks | undefined, fromMm: number, toMm: number): Scale {
+  const inset = Math.sign(toMm - fromMm) * (axis.insetMm ?? 0);
+  const start = fromMm + inset;
   if (axis.kind === 'band' || !ticks) {
     const count = axis.kind === 'band' ? Math.max(1, axis.names.length) : 1;
-    const band = (toMm - fromMm) / count;
-    return { at: (index) => fromMm + (index + 0.5) * band, bandMm: Math.abs(band) };
+    const band = (toMm - start) / count;
+    return { at: (index) => start + (index + 0.5) * band, bandMm: Math.abs(band) };
   }
-  const scale = scaleLinear([ticks.from, ticks.to], [fromMm, toMm]);
+  const scale = scaleLinear([ticks.from, ticks.to], [start, toMm]);
   return { at: (value) => scale(value), bandMm: 0 };
+}
+
+/** The words of the axis below, which is `lengthMm` long. */
+function labelsBelow(sheet: Sheet, x: AxisWish, lengthMm: number): Labelled {
+  const free = lengthMm - (x.insetMm ?? 0);
+  if (x.kind === 'value') return valueLabels(sheet, x, free, 'across');
+  const bandMm = free / Math.max(1, x.names.length);
+  return bandLabels(sheet, x, { bandMm, roomMm: free, direction: 'across' });
+}
+
+/** The words of the axis at the left, which is `lengthMm` long. */
+function labelsBeside(sheet: Sheet, y: AxisWish, lengthMm: number): Labelled {
+  const free = lengthMm - (y.insetMm ?? 0);
+  if (y.kind === 'value') return valueLabels(sheet, y, free, 'down');
+  const bandMm = free / Math.max(1, y.names.length);
+  return bandLabels(sheet, y, { bandMm, roomMm: sheet.area.width * NAMES_SHARE, direction: 'down' });
+}
+
+/** Whether labels below stand at the ends of ticks; names of bands stand closer to the axis. */
+const hasTicks = (x: AxisWish, { isThinned, rows }: Labelled): boolean =>
+  x.kind === 'value' || isThinned || rows > 1;
+
+/** Sides of a plot in page mm with the words of its axes. */
+interface Frame {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+  readonly rows: Labelled;
+  readonly columns: Labelled;
+}
+
+/** Finds the sides of the plot: how long one axis is depends on the words of the other. */
+function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean): Frame {
+  const { area } = sheet;
+  // The print of the highest tick's label stands above the end of the axis.
+  const overhang = y.kind === 'value' ? DOTS_MIDDLE_MM - BEYOND_MM : 0;
+  const heightOf = (name: string) =>
+    name === '' ? 0 : brokenSize(sheet, name, area.width).height + BELOW_MM;
+  const nameHeight = overhang + heightOf(y.name);
+  // Above the first name of bands the axis ends, below the dots of its name.
+  const top = area.y + nameHeight + (y.kind === 'value' ? BEYOND_MM : BESIDE_MM);
+  const xName = heightOf(x.name);
+  const reach = area.x + area.width - BEYOND_MM;
+  let columns: Labelled | undefined;
+  const sides = (): Frame => {
+    const rowsBelow = (columns?.rows ?? 1) * ROW_MM - (ROW_MM - LABEL_HEIGHT_MM);
+    const below = hasLabelsBelow ? TICK_MM + BELOW_MM + rowsBelow + xName : AXIS_MM;
+    const bottom = area.y + area.height - below;
+    const rows = labelsBeside(sheet, y, bottom - top);
+    const beside =
+      widest(sheet, rows.labels) + BESIDE_MM + (y.kind === 'value' || rows.isThinned ? TICK_MM : 0);
+    // Labels at the ends of the axis below are centred there, so half of them needs room beyond.
+    const half = columns && hasTicks(x, columns) && hasLabelsBelow ? widest(sheet, columns.labels) / 2 : 0;
+    const left = area.x + Math.max(beside, half - (x.insetMm ?? 0));
+    const right = Math.min(reach, area.x + area.width - half);
+    return { top, bottom, left, right, rows, columns: (columns = labelsBelow(sheet, x, right - left)) };
+  };
+  sides();
+  const frame = sides();
+  return frame.columns.rows > 1 ? sides() : frame;
+}
+
+/** The axes themselves. */
+function drawAxes(
+  sheet: Sheet,
+  frame: Frame,
+  zero: Zero,
+  [x, y]: readonly [AxisWish, AxisWish],
+): readonly PageObject[] {
+  const { top, bottom, left, right } = frame;
+  const end = right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0);
+  const peak = top - (y.kind === 'value' ? BEYOND_MM : 0);
+  const level = zero.y ?? bottom;
+  const upright = zero.x ?? left;
+  const both = [
+    drawLine(sheet, 'x axis', { x: left, y: level }, { x: end, y: level }),
+    drawLine(sheet, 'y axis', { x: left, y: bottom }, { x: left, y: peak }),
+  ];
+  return zero.x === undefined
+    ? both
+    : [...both, drawLine(sheet, 'zero line', { x: upright, y: bottom }, { x: upright, y: peak })];
+}
+
+/** Where an axis of names stands at zero of the other one, in page mm. */
+interface Zero {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** What labels are drawn along. */
+interface DrawnLabels {
+  readonly frame: Frame;
+  readonly x: AxisWish;
+  readonly xScale: Scale;
+  readonly yScale: Scale;
+  readonly hasLabelsBelow: boolean;
+  readonly zero: Zero;
+}
+
+/** Ticks and labels of both axes. */
+function drawLabels(
+  sheet: Sheet,
+  { frame, x, xScale, yScale, hasLabelsBelow, zero }: DrawnLabels,
+): readonly PageObject[] {
+  const { bottom, left, rows, columns } = frame;
+  const objects: PageObject[] = [];
+  const named = columns.isThinned && zero.y === undefined ? columns.labels.map(({ at }) => at) : [];
+  const tickedBelow = columns.ticks?.values ?? named;
+  (hasLabelsBelow ? tickedBelow : []).forEach((value, index) => {
+    const at = xScale.at(value);
+    objects.push(drawLine(sheet, `x tick ${index}`, { x: at, y: bottom }, { x: at, y: bottom + TICK_MM }));
+  });
+  if (hasLabelsBelow) {
+    const top = bottom + (hasTicks(x, columns) ? TICK_MM : 0) + BELOW_MM;
+    for (const [index, label] of columns.labels.entries()) {
+      const place = { x: xScale.at(label.at), y: top + label.row * ROW_MM, align: 'center' as const };
+      objects.push(drawLabel(sheet, `x label ${index}`, label, place));
+    }
+  }
+  const tickedBeside = rows.ticks?.values ?? (rows.isThinned ? rows.labels.map(({ at }) => at) : []);
+  tickedBeside.forEach((value, index) => {
+    const at = yScale.at(value);
+    objects.push(drawLine(sheet, `y tick ${index}`, { x: left - TICK_MM, y: at }, { x: left, y: at }));
+  });
+  const end = left - (tickedBeside.length > 0 ? TICK_MM : 0) - BESIDE_MM;
+  for (const [index, label] of rows.labels.entries()) {
+    const place = { x: end, y: yScale.at(label.at) - DOTS_MIDDLE_MM, align: 'right' as const };
+    objects.push(drawLabel(sheet, `y label ${index}`, label, place));
+  }
+  return objects;
+}
+
+/** The names of both axes, at the right below and at the left above. */
+function drawNames(sheet: Sheet, x: AxisWish, y: AxisWish, right: number): readonly PageObject[] {
+  const { area } = sheet;
+  const objects: PageObject[] = [];
+  if (x.name !== '') {
+    const { width, height } = brokenSize(sheet, x.name, area.width);
+    const left = Math.max(area.x, Math.max(area.x + width, right) - width);
+    const box = { x: left, y: area.y + area.height - height, width, height };
+    objects.push(drawBroken(sheet, 'x name', x.name, box));
+  }
+  if (y.name !== '') {
+    const box = { x: area.x, y: area.y, ...brokenSize(sheet, y.name, area.width) };
+    objects.push(drawBroken(sheet, 'y name', y.name, box));
+  }
+  return objects;
 }
 
 /**
  * Axes at the left and below, as large as the area has room, with ticks and names outside of them. Below stands `x`, at the left `y`;
  * both may be numbers or names. Labels are never turned, ticks are thinned until the braille of all has room.
  */
-export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish): Plot {
-  const { area } = sheet;
-  // The print of the highest tick's label stands above the end of the axis.
-  const nameHeight = y.name === '' ? 0 : LABEL_HEIGHT_MM + DOTS_MIDDLE_MM - BEYOND_MM + BELOW_MM;
-  const belowMm = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + (x.name === '' ? 0 : LABEL_HEIGHT_MM + BELOW_MM);
-  const top = area.y + nameHeight + BEYOND_MM;
-  const bottom = area.y + area.height - belowMm;
-
-  const yLength = bottom - top;
-  const rows =
-    y.kind === 'value'
-      ? valueLabels(sheet, y, yLength, () => ROW_MM)
-      : bandLabels(sheet, y, area.width * NAMES_SHARE);
-  const rowsCramped = y.kind === 'band' && yLength / Math.max(1, y.names.length) < ROW_MM;
-  const leftMm = widest(sheet, rows.labels) + BESIDE_MM + (y.kind === 'value' ? TICK_MM : 0);
-  const left = area.x + leftMm;
-
-  // The last label below is centred at the end of the axis, so half of it needs room beyond it.
-  const columnsIn = (lengthMm: number) =>
-    x.kind === 'value'
-      ? valueLabels(sheet, x, lengthMm, (labels) => widest(sheet, labels) + BETWEEN_MM)
-      : bandLabels(sheet, x, lengthMm / Math.max(1, x.names.length) - BETWEEN_MM);
-  const firstTry = columnsIn(area.x + area.width - left - BEYOND_MM);
-  const overhang = x.kind === 'value' ? widest(sheet, firstTry.labels) / 2 : 0;
-  const right = area.x + area.width - Math.max(BEYOND_MM, overhang);
-  const columns = columnsIn(right - left);
-
-  const xScale = scaleOf(x, columns.ticks, left, right);
-  const yScale = scaleOf(y, rows.ticks, bottom, top);
-  const objects: PageObject[] = [
-    drawLine(
-      sheet,
-      'x axis',
-      { x: left, y: bottom },
-      { x: right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0), y: bottom },
-    ),
-    drawLine(sheet, 'y axis', { x: left, y: bottom }, { x: left, y: top - BEYOND_MM }),
-  ];
-  columns.labels.forEach((label, index) => {
-    const at = xScale.at(columns.ticks ? (columns.ticks.values[index] ?? 0) : index);
-    if (columns.ticks) {
-      objects.push(drawLine(sheet, `x tick ${index}`, { x: at, y: bottom }, { x: at, y: bottom + TICK_MM }));
-    }
-    const y = bottom + (columns.ticks ? TICK_MM : 0) + BELOW_MM;
-    objects.push(drawLabel(sheet, `x label ${index}`, label, { x: at, y, align: 'center' }));
-  });
-  rows.labels.forEach((label, index) => {
-    const at = yScale.at(rows.ticks ? (rows.ticks.values[index] ?? 0) : index);
-    if (rows.ticks) {
-      objects.push(drawLine(sheet, `y tick ${index}`, { x: left - TICK_MM, y: at }, { x: left, y: at }));
-    }
-    const x = left - (rows.ticks ? TICK_MM : 0) - BESIDE_MM;
-    objects.push(drawLabel(sheet, `y label ${index}`, label, { x, y: at - DOTS_MIDDLE_MM, align: 'right' }));
-  });
-  let isNameCramped = false;
-  if (x.name !== '') {
-    const { width } = labelSize(sheet, x.name);
-    isNameCramped ||= width > area.width;
-    const end = Math.max(area.x + Math.min(width, area.width), right);
-    const at = { x: end, y: area.y + area.height - LABEL_HEIGHT_MM, align: 'right' as const };
-    objects.push(drawLabel(sheet, 'x name', { text: x.name }, at));
-  }
-  if (y.name !== '') {
-    isNameCramped ||= labelSize(sheet, y.name).width > area.width;
-    objects.push(drawLabel(sheet, 'y name', { text: y.name }, { x: area.x, y: area.y, align: 'left' }));
-  }
+export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: AxesOptions = {}): Plot {
+  const { isAtZero = false, hasLabelsBelow = true, leastPlotMm = LEAST_PLOT_MM } = options;
+  const own = hasLabelsBelow ? x : { ...x, name: '' };
+  const frame = frameOf(sheet, own, y, hasLabelsBelow);
+  const { top, bottom, left, right, rows, columns } = frame;
+  const xScale = scaleOf(own, columns.ticks, left, right);
+  // The first row of names is the uppermost; numbers grow upwards.
+  const yScale =
+    y.kind === 'band'
+      ? scaleOf({ ...y, insetMm: 0 }, undefined, top, bottom - (y.insetMm ?? 0))
+      : scaleOf(y, rows.ticks, bottom, top);
+  const crosses = (axis: AxisWish, { ticks }: Labelled) =>
+    isAtZero && axis.kind === 'value' && ticks !== undefined && ticks.from < 0;
+  const zero = {
+    ...(crosses(own, columns) ? { x: xScale.at(0) } : {}),
+    ...(crosses(y, rows) ? { y: yScale.at(0) } : {}),
+  };
   return {
     box: { x: left, y: top, width: right - left, height: bottom - top },
     xAt: xScale.at,
@@ -206,13 +251,14 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish): Plot {
     bandMm: x.kind === 'band' ? xScale.bandMm : yScale.bandMm,
     xTicks: columns.ticks,
     yTicks: rows.ticks,
-    objects,
+    objects: [
+      ...drawAxes(sheet, frame, zero, [own, y]),
+      ...drawLabels(sheet, { frame, x: own, xScale, yScale, hasLabelsBelow, zero }),
+      ...drawNames(sheet, own, y, right),
+    ],
     isAbbreviated: columns.isAbbreviated || rows.isAbbreviated,
-    isCramped:
-      columns.isCramped ||
-      rows.isCramped ||
-      rowsCramped ||
-      isNameCramped ||
-      yLength < 2 * ROW_MM + DOTS_HEIGHT_MM,
+    isNumbered: columns.isNumbered || rows.isNumbered,
+    isThinned: columns.isThinned || rows.isThinned,
+    isCramped: columns.isCramped || rows.isCramped || bottom - top < leastPlotMm || right <= left,
   };
 }

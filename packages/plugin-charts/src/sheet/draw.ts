@@ -30,8 +30,19 @@ export interface LabelSize {
   readonly hasPrefix: boolean;
 }
 
+/** Sizes that are known, by what counts the cells of a sheet: the same words are measured for each way to lay out a chart. */
+const knownSizes = new WeakMap<Sheet['cellsOf'], Map<string, LabelSize>>();
+
 /** How large a label of one line with `text` is. */
 export function labelSize(sheet: Sheet, text: string): LabelSize {
+  const known = knownSizes.get(sheet.cellsOf) ?? new Map<string, LabelSize>();
+  knownSizes.set(sheet.cellsOf, known);
+  const size = known.get(text) ?? measured(sheet, text);
+  known.set(text, size);
+  return size;
+}
+
+function measured(sheet: Sheet, text: string): LabelSize {
   const cells = sheet.cellsOf(text);
   const hasPrefix = cells === 1;
   const dots = cellsWidthMm(cells + (hasPrefix ? 1 : 0));
@@ -43,6 +54,20 @@ export function labelSize(sheet: Sheet, text: string): LabelSize {
   };
 }
 
+/** Share of a line that is filled at least before the next word is broken to the next line. */
+const FILLED_SHARE = 0.8;
+
+/** The sides in mm of a label with `text` that breaks into lines where it is wider than `mostMm`. */
+export function brokenSize(
+  sheet: Sheet,
+  text: string,
+  mostMm: number,
+): { readonly width: number; readonly height: number } {
+  const { width } = labelSize(sheet, text);
+  if (width <= mostMm) return { width, height: LABEL_HEIGHT_MM };
+  return { width: mostMm, height: linesHeightMm(Math.ceil(width / (mostMm * FILLED_SHARE))) };
+}
+
 /** Where a label stands: the place in page mm of the middle of the top of its frame, of its left or of its right upper corner. */
 export interface LabelPlace {
   readonly x: number;
@@ -52,6 +77,17 @@ export interface LabelPlace {
 
 /** Share of a label's width left of its place. */
 const LEFT_SHARE: Readonly<Record<LabelObject['align'], number>> = { left: 0, center: 0.5, right: 1 };
+
+/** A label at `box` whose text may break into lines. */
+export function drawBroken(
+  sheet: Sheet,
+  role: string,
+  text: string,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): LabelObject {
+  const fullCharPrefix = labelSize(sheet, text).hasPrefix;
+  return sheet.kinds.create('label', { uuid: sheet.id(role), text, pristine: false, fullCharPrefix, ...box });
+}
 
 /** What a label says: a text, or a text of which the sheet shows the abbreviation that the legend explains. */
 export interface LabelText {

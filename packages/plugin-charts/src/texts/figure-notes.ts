@@ -108,4 +108,40 @@ export const FIGURE_NOTES = {
     de: '„{text}“ ist weder eine Zahl noch ein Name.',
     en: '“{text}” is neither a number nor a name.',
   },
+  'function-formula': {
+    de: 'Die Formel „{formula}“ ist nicht lesbar: {problem}',
+    en: 'The formula “{formula}” cannot be read: {problem}',
+  },
+  'function-nothing': {
+    de: '„{name}“ hat im gezeigten Bereich keinen Graphen. Wählen Sie einen anderen Bereich.',
+    en: '“{name}” has no graph in the range shown. Choose another range.',
+  },
+  'function-near-axis': {
+    de: '„{name}“ verläuft näher neben einer Achse oder Asymptote, als ein Finger beide trennt. Ein kleinerer Bereich oder größeres Papier helfen.',
+    en: '“{name}” runs closer beside an axis or asymptote than a finger can tell apart. A smaller range or larger paper help.',
+  },
+  'function-flat-crossing': {
+    de: '„{name}“ schneidet eine Achse in einem Winkel unter {degrees} Grad. Ein anderer Maßstab macht den Winkel größer.',
+    en: '“{name}” crosses an axis at less than {degrees} degrees. Another scale makes the angle larger.',
+  },
+  'functions-close': {
+    de: '„{one}“ und „{other}“ liegen zu nah beieinander oder schneiden sich zu flach. Zeichnen Sie sie auf getrennte Blätter oder in einem kleineren Bereich.',
+    en: '“{one}” and “{other}” are too close to each other or cross at too small an angle. Draw them on separate sheets or in a smaller range.',
+  },
+  'function-ended': {
+    de: '„{name}“ endet, wo der Graph einer Achse oder Asymptote näher kommt, als ein Finger beide trennt. Die Bildbeschreibung sagt, wie er weitergeht.',
+    en: '“{name}” ends where it comes closer to an axis or asymptote than a finger can tell apart. The description says how it goes on.',
+  },
+  'function-too-fast': {
+    de: '„{name}“ ändert sich schneller, als es sich ertasten lässt. Wählen Sie einen kleineren Bereich.',
+    en: '“{name}” changes faster than can be felt. Choose a smaller range.',
+  },
+  'function-too-many': {
+    de: 'Gezeichnet sind {shown} von {count} Graphen: Mehr Linienarten unterscheidet ein Finger nicht.',
+    en: '{shown} of {count} graphs are drawn: a finger tells no more line styles apart.',
+  },
+  'function-mark-left-out': {
+    de: '{count} Punkte liegen zu nah beieinander und sind nicht markiert. Die Bildbeschreibung nennt sie.',
+    en: '{count} points are too close to each other and are not marked. The description lists them.',
+  },
 } as const;

@@ -3,15 +3,16 @@ import type { ChartLanguage } from '../sheet/sheet.js';
 /** More decimals than this are rounding errors. */
 const MOST_DECIMALS = 10;
 
+/** Digits that a number keeps exactly; those after them are noise of the binary system. */
+const MOST_DIGITS = 15;
+
 /** `value` as people of `language` write it: `-2,5` or `-2.5`, without grouping, since braille groups by signs of its own. */
 export function writeNumber(value: number, language: ChartLanguage): string {
-  const rounded = Number(value.toFixed(MOST_DECIMALS));
-  // Beyond 1e21 and below 1e-6 a number is written with an exponent, which is no school notation.
-  const plain =
-    Math.abs(rounded) >= 1e21 || Object.is(rounded, -0) || rounded === 0
-      ? String(rounded === 0 ? 0 : rounded)
-      : rounded.toFixed(MOST_DECIMALS).replace(/\.?0+$/u, '');
-  return language === 'de' ? plain.replace('.', ',') : plain;
+  const rounded = Number(Number(value.toFixed(MOST_DECIMALS)).toPrecision(MOST_DIGITS));
+  const plain = String(rounded === 0 ? 0 : rounded);
+  // Small numbers would be written with an exponent, which is no school notation.
+  const digits = plain.includes('e-') ? rounded.toFixed(MOST_DECIMALS).replace(/\.?0+$/u, '') : plain;
+  return language === 'de' ? digits.replace('.', ',') : digits;
 }
 
 /** Braille cells of a number in German and English braille: the number sign, then a cell for each character, and for a minus two. */

@@ -2,9 +2,16 @@ import type { Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
+import { lineChart, type LineSpec } from './line/line-chart.js';
+import { scatterChart, type ScatterSpec } from './scatter/scatter-chart.js';
+import { pieChart, type PieSpec } from './pie/pie-chart.js';
+import { histogram, type HistogramSpec } from './histogram/histogram.js';
+import { boxPlot, type BoxSpec } from './box/box-plot.js';
+import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
 import { coordinates } from './coordinates/coordinates.js';
 import type { CoordinatesSpec } from './coordinates/coordinates-spec.js';
+import { functionGraphs, type FunctionSpec } from './function/function-graphs.js';
 import { timeline } from './timeline/timeline.js';
 import type { TimelineSpec } from './timeline/timeline-spec.js';
 import { table, type TableSpec } from './table/table.js';
@@ -14,19 +21,26 @@ import { fraction, type FractionSpec } from './fraction/fraction.js';
 import { thermometer, type ThermometerSpec } from './thermometer/thermometer.js';
 import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
+import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
+import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
 import { construction } from './construction/construction.js';
 import type { ConstructionSpec } from './construction/construction-spec.js';
-import { net, type NetSpec } from './net/net.js';
 import { solid, type SolidSpec } from './solid/solid.js';
-import { familyTree, type FamilyTreeSpec } from './family-tree/family-tree.js';
-import { flowChart, type FlowChartSpec } from './flow-chart/flow-chart.js';
+import { net, type NetSpec } from './net/net.js';
 import { cards, type CardsSpec } from './cards/cards.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
   readonly bar: BarSpec;
+  readonly line: LineSpec;
+  readonly scatter: ScatterSpec;
+  readonly pie: PieSpec;
+  readonly histogram: HistogramSpec;
+  readonly box: BoxSpec;
+  readonly pictogram: PictogramSpec;
   readonly 'number-line': NumberLineSpec;
   readonly coordinates: CoordinatesSpec;
+  readonly function: FunctionSpec;
   readonly timeline: TimelineSpec;
   readonly table: TableSpec;
   readonly clock: ClockSpec;
@@ -35,11 +49,11 @@ export interface ChartSpecs {
   readonly thermometer: ThermometerSpec;
   readonly venn: VennSpec;
   readonly 'unit-circle': UnitCircleSpec;
+  readonly 'flow-chart': FlowSpec;
+  readonly 'family-tree': FamilySpec;
   readonly construction: ConstructionSpec;
-  readonly net: NetSpec;
   readonly solid: SolidSpec;
-  readonly 'family-tree': FamilyTreeSpec;
-  readonly 'flow-chart': FlowChartSpec;
+  readonly net: NetSpec;
   readonly cards: CardsSpec;
 }
 
@@ -52,46 +66,40 @@ export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 /** All types of charts, in the order in which they are offered. */
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
   bar: barChart,
+  line: lineChart,
+  scatter: scatterChart,
+  pie: pieChart,
+  histogram,
+  box: boxPlot,
+  pictogram,
   'number-line': numberLine,
-  coordinates: coordinates,
-  timeline: timeline,
-  table: table,
-  clock: clock,
-  dice: dice,
-  fraction: fraction,
-  thermometer: thermometer,
-  venn: venn,
+  coordinates,
+  function: functionGraphs,
+  timeline,
+  table,
+  clock,
+  dice,
+  fraction,
+  thermometer,
+  venn,
   'unit-circle': unitCircle,
-  construction: construction,
-  net: net,
-  solid: solid,
-  'family-tree': familyTree,
   'flow-chart': flowChart,
-  cards: cards,
+  'family-tree': familyTree,
+  construction,
+  solid,
+  net,
+  cards,
 };
 
 /** The names of all types. */
 export const CHART_TYPE_NAMES = Object.keys(CHART_TYPES) as [ChartTypeName, ...ChartTypeName[]];
 
+const [firstSchema, ...otherSchemas] = CHART_TYPE_NAMES.map((name) => CHART_TYPES[name].schema);
+
 /** What any chart must look like. */
 export const chartSpecSchema: z.ZodType<ChartSpec> = z.discriminatedUnion('type', [
-  CHART_TYPES.bar.schema,
-  CHART_TYPES['number-line'].schema,
-  CHART_TYPES.coordinates.schema,
-  CHART_TYPES.timeline.schema,
-  CHART_TYPES.table.schema,
-  CHART_TYPES.clock.schema,
-  CHART_TYPES.dice.schema,
-  CHART_TYPES.fraction.schema,
-  CHART_TYPES.thermometer.schema,
-  CHART_TYPES.venn.schema,
-  CHART_TYPES['unit-circle'].schema,
-  CHART_TYPES.construction.schema,
-  CHART_TYPES.net.schema,
-  CHART_TYPES.solid.schema,
-  CHART_TYPES['family-tree'].schema,
-  CHART_TYPES['flow-chart'].schema,
-  CHART_TYPES.cards.schema,
+  firstSchema ?? CHART_TYPES.bar.schema,
+  ...otherSchemas,
 ]);
 
 /** Calls `call` with `spec` and what is known about its type. */

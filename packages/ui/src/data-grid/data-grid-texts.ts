@@ -11,7 +11,7 @@ export interface DataGridTexts {
   readonly removeRows: string;
   readonly removeColumns: string;
   readonly undo: string;
-  /** How the grid is used by keyboard, in one or two sentences. */
+  /** How the grid is used by keyboard, in one or two sentences; empty where that stands elsewhere. */
   readonly help: string;
   /** Said after each of these. */
   readonly rowAdded: (number: number) => string;

@@ -29,10 +29,14 @@ export interface DataGridProps {
   readonly hasFixedColumns?: boolean;
   readonly limits?: GridLimits;
   readonly rowHeightPx?: number;
+  /** Rows that are seen at most besides that of the names: the grid is then as high as its rows; else as what is around it. */
+  readonly seenRows?: number;
 }
 
 const ROW_PX = 34;
 const ICON_PX = 14;
+/** Both edges around the rows, and room for a bar to scroll sideways. */
+const EDGES_PX = 14;
 const LIMITS: GridLimits = { rows: 1001, columns: 50 };
 const NO_KINDS: readonly ColumnKind[] = [];
 /** Least widths in rem of the first column and of the others. */
@@ -60,6 +64,7 @@ export function DataGrid({
   hasFixedColumns = false,
   limits = LIMITS,
   rowHeightPx = ROW_PX,
+  seenRows,
 }: DataGridProps) {
   const rows = useMemo(() => fullRows(given), [given]);
   const scroller = useRef<HTMLDivElement>(null);
@@ -212,9 +217,10 @@ export function DataGrid({
       <div
         ref={scroller}
         className={styles.scroller}
+        {...(seenRows === undefined ? {} : { style: { maxHeight: (seenRows + 1) * rowHeightPx + EDGES_PX } })}
         role="grid"
         aria-label={label}
-        aria-describedby={helpId}
+        {...(texts.help === '' ? {} : { 'aria-describedby': helpId })}
         aria-rowcount={rows.length}
         aria-colcount={columns}
         aria-multiselectable="true"
@@ -265,9 +271,11 @@ export function DataGrid({
         <TriangleAlert size={ICON_PX} aria-hidden="true" />
         {error}
       </p>
-      <p id={helpId} className={styles.help}>
-        {texts.help}
-      </p>
+      {texts.help === '' ? null : (
+        <p id={helpId} className={styles.help}>
+          {texts.help}
+        </p>
+      )}
       <VisuallyHidden>
         <span role="status">{grid.said}</span>
       </VisuallyHidden>

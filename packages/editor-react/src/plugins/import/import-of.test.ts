@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createEngine, definePlugin, fail } from '@tastwerk/editor-core';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { contributions } from '../../../test/contributions.js';
-import { engineWith } from '../../contributions/engine-with.js';
+import { engineWith } from '../../../test/engine-with.js';
 import { fileImports, importOf } from './import-of.js';
 
 const imports = fileImports(contributions.imports, engineWith(contributions.plugins));

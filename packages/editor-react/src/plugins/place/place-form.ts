@@ -1,4 +1,4 @@
-import type { Kinds, ObjectKind, PageObject } from '@tastwerk/editor-core';
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
 import type { TextureName } from '@tastwerk/editor-core/document';
 import { type PointSymbol, POLYGON_CORNERS } from '@tastwerk/editor-core/objects';
 
@@ -113,7 +113,7 @@ export const FIELDS_OF_NEW: Readonly<Record<PlacedKind, PlaceFields>> = {
 };
 
 /** What an object of each kind is asked for that is there already. A group has no turn of its own. */
-const FIELDS_OF_OLD: Readonly<Record<ObjectKind, PlaceFields>> = {
+const FIELDS_OF_OLD: Readonly<Record<string, PlaceFields>> = {
   rect: FIELDS_OF_NEW.rect,
   ellipse: FIELDS_OF_NEW.ellipse,
   line: FIELDS_OF_NEW.line,
@@ -126,7 +126,11 @@ const FIELDS_OF_OLD: Readonly<Record<ObjectKind, PlaceFields>> = {
   group: { ...NONE, size: true },
 };
 
+/** What an object of a plugin from outside is asked for: its size where it has one. */
+const fieldsOfOther = (object: PageObject): PlaceFields => ({ ...NONE, size: 'width' in object });
+
 /** What `object` is asked for besides its name and place; one of an unknown kind can only be moved. */
 export function fieldsOfOld(kinds: Kinds, object: PageObject): PlaceFields {
-  return kinds.isKnown(object) ? FIELDS_OF_OLD[object.type] : NONE;
+  if (!kinds.isKnown(object)) return NONE;
+  return FIELDS_OF_OLD[object.type] ?? fieldsOfOther(object);
 }

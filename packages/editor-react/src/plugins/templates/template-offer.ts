@@ -32,7 +32,9 @@ export function templateOffer({ without = [], with: added = [] }: PluginChoice):
     templates: templatesIn([...own, ...added]),
     texts: createTextLoader(added),
     engine: () => {
-      engine ??= import('../../contributions/engine-with.js').then(({ engineWith }) => engineWith(added));
+      engine ??= import('../../contributions/engine-with.js').then(({ loadEngineWith }) =>
+        loadEngineWith(added),
+      );
       // What has failed is tried again.
       engine.catch(() => (engine = undefined));
       return engine;

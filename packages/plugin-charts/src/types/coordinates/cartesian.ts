@@ -22,6 +22,9 @@ const LEAST_DEGREES = 20;
 /** Height of a number beside an upright axis with what keeps it from the next, in mm. */
 const ROW_MM = LABEL_HEIGHT_MM + 1.5;
 
+/** Half the width of the widest line in a plane, in mm. */
+const LINE_HALF_MM = 1.1;
+
 /** Half the width of an arrow head with its line, in mm. */
 const HEAD_MM = 6.4;
 
@@ -49,11 +52,31 @@ function powersOf({ from, to }: Axis): readonly NumberTick[] {
   return (powers.length > 1 ? powers : [from, to]).map((value) => ({ value, isLabelled: true }));
 }
 
+/** Ticks with a number first; the others get theirs where lines take the room of the first. */
+const fewAfterMany = (ticks: readonly NumberTick[]): readonly NumberTick[] => [
+  ...ticks.filter(({ isLabelled }) => isLabelled),
+  ...ticks.filter(({ isLabelled }) => !isLabelled),
+];
+
 /** The value at which the other axis crosses this one. */
 const crossingOf = ({ from, to, isLog }: Axis): number => (isLog ? from : Math.min(Math.max(0, from), to));
 
+/** What a plane holds besides what its spec names. */
+interface PlaneContent {
+  /** Lines in data coordinates; a tick that would end beside one is left out. */
+  readonly lines?: readonly (readonly Point[])[];
+  readonly tickWidthMm?: number;
+  /** How long a unit of the y-axis is beside one of the x-axis; as long where the spec asks for equal scales, else what fills the area. */
+  readonly unitRatio?: number;
+}
+
 /** Draws two axes with ticks, and a grid where it is asked for and has room. */
-export function cartesianPlane(spec: CoordinatesSpec, sheet: Sheet, drawing: Drawing): Plane {
+export function cartesianPlane(
+  spec: CoordinatesSpec,
+  sheet: Sheet,
+  drawing: Drawing,
+  { lines = [], tickWidthMm = TICK_WIDTH_MM, unitRatio }: PlaneContent = {},
+): Plane {
   const { area, language } = sheet;
   const { x, y } = spec;
   const widthOf = (value: number) => wordsOf(sheet, { text: writeNumber(value, language) }).width;
@@ -66,9 +89,10 @@ export function cartesianPlane(spec: CoordinatesSpec, sheet: Sheet, drawing: Dra
   const rightMm = BEYOND_MM + 2;
   let width = area.width - leftMm - rightMm;
   let height = area.height - belowMm - aboveMm;
-  if (spec.isEqualScale && !x.isLog && !y.isLog) {
-    const unit = Math.min(width / (x.to - x.from), height / (y.to - y.from));
-    [width, height] = [unit * (x.to - x.from), unit * (y.to - y.from)];
+  const ratio = unitRatio ?? (spec.isEqualScale ? 1 : undefined);
+  if (ratio !== undefined && !x.isLog && !y.isLog) {
+    const unit = Math.min(width / (x.to - x.from), height / ratio / (y.to - y.from));
+    [width, height] = [unit * (x.to - x.from), unit * ratio * (y.to - y.from)];
   }
   if (Math.min(width, height) < 40) drawing.note('figure-too-small', {}, true);
   const left = area.x + leftMm + (area.width - leftMm - rightMm - width) / 2;
@@ -130,13 +154,19 @@ export function cartesianPlane(spec: CoordinatesSpec, sheet: Sheet, drawing: Dra
     { x: origin.x, y: bottom - height - BEYOND_MM },
     { borderWidth: 1.5, endArrow: true },
   );
+  const drawnLines = lines.map((line) => line.map(at));
   // A tick gives way to a point that would lie close beside it.
   const drawTick = (role: string, from: Point, to: Point) => {
     const isBeside = spec.points.some((point) => {
       const gap = segmentToSegment(at(point), at(point), from, to) - POINT_MM - TICK_WIDTH_MM / 2;
       return gap > 0 && gap < sheet.profile.gapElements.warningMm;
     });
-    if (!isBeside) drawing.line(role, from, to, { borderWidth: TICK_WIDTH_MM });
+    const isCrowded = drawnLines.some((line) => {
+      const gaps = line.slice(1).map((b, index) => segmentToSegment(line[index] ?? b, b, from, to));
+      const gap = Math.min(...gaps) - LINE_HALF_MM - tickWidthMm / 2;
+      return gap > 0 && gap < sheet.profile.gapElements.warningMm;
+    });
+    if (!isBeside && !isCrowded) drawing.line(role, from, to, { borderWidth: tickWidthMm });
   };
   for (const { value } of xTicks) {
     const { x: across } = at({ x: value, y: y.from });
@@ -172,23 +202,29 @@ export function cartesianPlane(spec: CoordinatesSpec, sheet: Sheet, drawing: Dra
         const wish = { at: tip, radius: HEAD_MM, directions: [180, 0], mayLead: false };
         if (!drawing.name('y name', { text: y.name }, wish)) drawing.noRoom(y.name);
       }
-      for (const { value, isLabelled } of xTicks) {
+      let written = 0;
+      for (const { value, isLabelled } of fewAfterMany(xTicks)) {
         const { x: across } = at({ x: value, y: y.from });
-        if (!isLabelled || (value === 0 && !hasLowerNumbers)) continue;
+        if ((!isLabelled && written > 1) || (value === 0 && !hasLowerNumbers)) continue;
         const words = wordsOf(sheet, { text: writeNumber(value, language) });
         const place = { x: across, y: origin.y + TICK_MM + BELOW_MM, align: 'center' } as const;
-        if (drawing.isFree(words, place)) drawing.put(`x number ${value}`, words, place);
+        if (!drawing.isFree(words, place)) continue;
+        drawing.put(`x number ${value}`, words, place);
+        written += 1;
       }
-      for (const { value, isLabelled } of yTicks) {
+      written = 0;
+      for (const { value, isLabelled } of fewAfterMany(yTicks)) {
         const { y: up } = at({ x: x.from, y: value });
-        if (!isLabelled || value === 0 || Math.abs(up - origin.y) <= 1) continue;
+        if ((!isLabelled && written > 1) || value === 0 || Math.abs(up - origin.y) <= 1) continue;
         const words = wordsOf(sheet, { text: writeNumber(value, language) });
         const place = {
-          x: origin.x - TICK_MM - BESIDE_MM - 0.1,
+          x: origin.x - TICK_MM - BESIDE_MM - 0.1 - (tickWidthMm - TICK_WIDTH_MM) / 2,
           y: up - DOTS_MIDDLE_MM,
           align: 'right',
         } as const;
-        if (drawing.isFree(words, place)) drawing.put(`y number ${value}`, words, place);
+        if (!drawing.isFree(words, place)) continue;
+        drawing.put(`y number ${value}`, words, place);
+        written += 1;
       }
     },
   };

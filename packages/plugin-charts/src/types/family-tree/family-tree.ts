@@ -1,202 +1,187 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import { z } from 'zod';
-import { boxSize, drawBox } from '../../figures/boxes.js';
-import { Drawing } from '../../figures/drawing.js';
-import { nodesOf, type OutlineNode, outlineText, readOutline, tellOutline } from '../../figures/outline.js';
-import { brokenTexts, type Words, wordsOf } from '../../figures/words.js';
-import { LINE_MM } from '../../sheet/draw.js';
+import { outlineText } from '../../outline/read-outline.js';
+import { drawBlock, partsOf, textBreaker } from '../../outline/text-block.js';
+import { abbreviate } from '../../sheet/abbreviations.js';
+import { drawLine, LINE_MM } from '../../sheet/draw.js';
 import { baseFields } from '../../sheet/fields.js';
-import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
+import type { ChartLanguage, ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
+import { layOutFamily, type PlacedFamily } from './family-layout.js';
+import { type Family, type FamilyPerson, type FamilyUnit, readFamily } from './read-family.js';
 
-const familyTreeSchema = z.strictObject({
+const familySchema = z.strictObject({
   type: z.literal('family-tree'),
   ...baseFields,
-  /** A person or a couple in each line; children are indented below their parents. */
-  text: outlineText.default('A\n  B\n  C'),
-  /** Generations below each other where they have room and else beside each other, or as it is said here. */
-  direction: z.enum(['auto', 'down', 'right']).default('auto'),
+  /** A person in each line, `+` before a partner, children indented, years of life in brackets: `Anna (1900-1975) + Karl`. */
+  outline: outlineText(readFamily),
 });
 
-/** A tree of people, or of anything that divides. */
-export type FamilyTreeSpec = z.infer<typeof familyTreeSchema>;
+/** A family tree, from an outline. */
+export type FamilySpec = z.infer<typeof familySchema>;
 
-/** Between boxes beside each other, and between generations, in mm. */
-const BESIDE_MM = 8;
-const BELOW_MM = 20;
-/** Between rows of boxes and how far children stand to the right of their parents, where generations go to the right, in mm. */
-const ROW_MM = 6;
-const INDENT_MM = 22;
-/** Widths in mm at which names break into lines, widest first. */
-const WIDTHS_MM = [Infinity, 70, 50, 36, 1] as const;
+/** Widths in mm at which names break, tried one after the other. */
+const WIDTHS_MM = [70, 54, 42, 34] as const;
 
-/** A person with the room of all descendants. */
-interface Branch {
-  readonly words: Words;
-  readonly size: ReturnType<typeof boxSize>;
-  readonly children: readonly Branch[];
-  /** Width of the box and of all below it, beside each other. */
-  readonly span: number;
+const NOBODY: Family = { people: [], root: { person: { index: 0, name: '', years: '' }, unions: [] } };
+
+/** The family of a spec; the schema has read it before. */
+function familyOf({ outline }: FamilySpec): Family {
+  const family = readFamily(outline);
+  return family.ok ? family.value : NOBODY;
 }
 
-function branchOf(sheet: Sheet, { text, children }: OutlineNode, mostMm: number): Branch {
-  const words = wordsOf(sheet, { text }, mostMm);
-  const own = children.map((child) => branchOf(sheet, child, mostMm));
-  const size = boxSize(words);
-  return { words, size, children: own, span: Math.max(size.width, spanOf(own)) };
-}
+const nameWithYears = ({ name, years }: FamilyPerson) => (years === '' ? name : `${name} (${years})`);
 
-const spanOf = (branches: readonly Branch[]): number =>
-  branches.reduce((sum, { span }) => sum + span, 0) + Math.max(0, branches.length - 1) * BESIDE_MM;
+const textsOf = ({ people }: Family): readonly string[] => [
+  ...partsOf(people.flatMap(({ name, years }) => (years === '' ? [name] : [name, years]))),
+  ...abbreviate(people.map(nameWithYears)),
+];
 
-/** Heights of the generations, the oldest first. */
-function generations(branches: readonly Branch[]): readonly number[] {
-  if (branches.length === 0) return [];
-  const below = generations(branches.flatMap(({ children }) => children));
-  return [Math.max(...branches.map(({ size }) => size.height)), ...below];
-}
-
-/** Draws generations below each other; false where they are too wide or too high. */
-function drawDown(nodes: readonly OutlineNode[], sheet: Sheet, drawing: Drawing): boolean {
-  const { area } = sheet;
-  for (const mostMm of WIDTHS_MM) {
-    const branches = nodes.map((node) => branchOf(sheet, node, mostMm));
-    const heights = generations(branches);
-    const high = heights.reduce((sum, height) => sum + height, 0) + (heights.length - 1) * BELOW_MM;
-    if (spanOf(branches) > area.width - 2 || high > area.height - 2) continue;
-    const row = (depth: number): number =>
-      area.y + 1 + heights.slice(0, depth).reduce((sum, height) => sum + height + BELOW_MM, 0);
-    const draw = (own: readonly Branch[], left: number, depth: number, role: string): readonly number[] => {
-      let x = left;
-      return own.map((branch, index) => {
-        const { size, words, children, span } = branch;
-        const name = `${role}${index}`;
-        const from = x + (span - spanOf(children)) / 2;
-        x += span + BESIDE_MM;
-        const centres = draw(children, from, depth + 1, `${name}.`);
-        const [first, last] = [centres[0], centres.at(-1)];
-        const between =
-          first === undefined || last === undefined ? from + spanOf(children) / 2 : (first + last) / 2;
-        // A child that stands almost below its parents stands right below them: a small step in a line is felt as a fault.
-        const below = centres.find((centre) => Math.abs(centre - between) <= (span - size.width) / 2);
-        const middle = below ?? between;
-        const y = row(depth);
-        const bottom = y + size.height;
-        drawBox(drawing, `box ${name}`, words, { x: middle - size.width / 2, y, ...size });
-        if (first === undefined || last === undefined) return middle;
-        const bus = row(depth + 1) - BELOW_MM / 2;
-        drawing.line(
-          `stem ${name}`,
-          { x: middle, y: bottom },
-          { x: middle, y: centres.length === 1 ? row(depth + 1) : bus },
-          { borderWidth: LINE_MM.axis },
-        );
-        if (centres.length === 1) return middle;
-        drawing.line(`bus ${name}`, { x: first, y: bus }, { x: last, y: bus }, { borderWidth: LINE_MM.axis });
-        centres.forEach((centre, child) =>
-          drawing.line(
-            `drop ${name}.${child}`,
-            { x: centre, y: bus },
-            { x: centre, y: row(depth + 1) },
-            { borderWidth: LINE_MM.axis },
-          ),
-        );
-        return middle;
-      });
-    };
-    draw(branches, area.x + (area.width - spanOf(branches)) / 2, 0, '');
-    return true;
+/** The layouts to try, best first: names and years at some width, then abbreviations that the legend explains. */
+function* layoutsOf(family: Family, sheet: Sheet): Generator<PlacedFamily> {
+  const { people } = family;
+  const broken = textBreaker(sheet, new Set(textsOf(family)));
+  for (const width of WIDTHS_MM) {
+    yield layOutFamily(family, ({ name, years }) =>
+      broken({ text: years === '' ? name : `${name}\n${years}` }, width),
+    );
   }
-  return false;
+  const short = abbreviate(people.map(nameWithYears));
+  yield layOutFamily(family, (person) => {
+    const text = nameWithYears(person);
+    return broken({ text, abbreviation: short[person.index] ?? text }, WIDTHS_MM[0]);
+  });
 }
 
-/** Draws each person in a row of its own, children to the right of their parents; false where they are too many or too wide. */
-function drawRight(nodes: readonly OutlineNode[], sheet: Sheet, drawing: Drawing): boolean {
-  const { area } = sheet;
-  for (const mostMm of WIDTHS_MM) {
-    const branches = nodes.map((node) => branchOf(sheet, node, mostMm));
-    const all = (
-      own: readonly Branch[],
-      depth: number,
-    ): readonly { readonly branch: Branch; readonly depth: number }[] =>
-      own.flatMap((branch) => [{ branch, depth }, ...all(branch.children, depth + 1)]);
-    const rows = all(branches, 0);
-    const high = rows.reduce((sum, { branch }) => sum + branch.size.height + ROW_MM, -ROW_MM);
-    const wide = Math.max(...rows.map(({ branch, depth }) => depth * INDENT_MM + branch.size.width));
-    if (wide > area.width - 2 || high > area.height - 2) continue;
-    let y = area.y + 1;
-    const draw = (own: readonly Branch[], depth: number, role: string): readonly number[] =>
-      own.map(({ size, words, children }, index) => {
-        const name = `${role}${index}`;
-        const [x, top] = [area.x + 1 + depth * INDENT_MM, y];
-        drawBox(drawing, `box ${name}`, words, { x, y: top, ...size });
-        y += size.height + ROW_MM;
-        const middles = draw(children, depth + 1, `${name}.`);
-        const last = middles.at(-1);
-        if (last !== undefined) {
-          const stem = x + INDENT_MM / 2 - 1;
-          drawing.line(
-            `stem ${name}`,
-            { x: stem, y: top + size.height },
-            { x: stem, y: last },
-            { borderWidth: LINE_MM.axis },
-          );
-          middles.forEach((middle, child) =>
-            drawing.line(
-              `branch ${name}.${child}`,
-              { x: stem, y: middle },
-              { x: x + INDENT_MM, y: middle },
-              { borderWidth: LINE_MM.axis },
-            ),
-          );
-        }
-        return top + size.height / 2;
-      });
-    draw(branches, 0, '');
-    return true;
+function layOut(spec: FamilySpec, sheet: Sheet): LaidOut {
+  const family = familyOf(spec);
+  const { area, kinds } = sheet;
+  let placed: PlacedFamily | undefined;
+  let isTooLarge = true;
+  for (const layout of layoutsOf(family, sheet)) {
+    placed = layout;
+    isTooLarge = layout.width > area.width || layout.height > area.height;
+    if (!isTooLarge) break;
   }
-  return false;
-}
-
-function layOut(spec: FamilyTreeSpec, sheet: Sheet): LaidOut {
-  const nodes = readOutline(spec.text);
-  const ways =
-    spec.direction === 'down' ? [drawDown] : spec.direction === 'right' ? [drawRight] : [drawDown, drawRight];
-  for (const way of ways) {
-    const drawing = new Drawing(sheet);
-    if (way(nodes, sheet, drawing))
-      return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
-  }
+  if (!placed) return { objects: [], textures: [], strokes: [], notes: [] };
+  const at = { x: area.x + Math.max(0, (area.width - placed.width) / 2), y: area.y };
+  const lines = placed.lines.map(({ role, points }) => {
+    const [from = at, to = at] = points.map(({ x, y }) => ({ x: x + at.x, y: y + at.y }));
+    return drawLine(sheet, role, from, to);
+  });
+  const boxes = placed.people.flatMap(({ person, text, x, y, width, height, textY }) => {
+    const box = { x: at.x + x, y: at.y + y, width, height };
+    const middle = { x: box.x + width / 2, y: at.y + textY, align: 'center' as const };
+    const moniker = nameWithYears(person);
+    return [
+      kinds.create('rect', {
+        uuid: sheet.id(`box ${person.index}`),
+        moniker,
+        ...box,
+        borderWidth: LINE_MM.data,
+      }),
+      drawBlock(sheet, `name ${person.index}`, text, middle),
+    ];
+  });
   return {
-    objects: [],
+    objects: [...lines, ...boxes],
     textures: [],
     strokes: [],
-    notes: [{ code: 'figure-no-room', params: {}, isOpen: true }],
+    notes: isTooLarge
+      ? [{ code: 'family-too-large', params: { people: family.people.length }, isOpen: true }]
+      : [],
   };
 }
 
-function describe({ language, title, text }: FamilyTreeSpec): ImageDescription {
-  const nodes = readOutline(text);
-  const count = nodesOf(nodes).length;
-  const kind = language === 'de' ? 'Stammbaum' : 'Family tree';
-  return {
-    type: kind,
-    summary: `${title === '' ? kind : title}: ${language === 'de' ? `${count} Einträge in Kästen, mit Linien verbunden` : `${count} entries in boxes joined by lines`}.`,
-    details: tellOutline(nodes).join('\n'),
+const WORDS = {
+  de: {
+    type: 'Stammbaum',
+    summary: (people: number, generations: number) =>
+      `${people} ${people === 1 ? 'Person' : 'Personen'} in ${generations} ${generations === 1 ? 'Generation' : 'Generationen'}, die älteste oben.`,
+    signs:
+      'Jede Person steht in einem Kasten. Eine waagerechte Linie zwischen zwei Kästen verbindet ein Paar; von ihrer Mitte führt eine Linie nach unten zur Geschwisterlinie, an der die Kinder hängen.',
+    generation: (number: number) => `${number}. Generation`,
+    and: 'und',
+    with: 'mit',
+    childrenOf: (parents: string, children: string, count: number) =>
+      `${count === 1 ? 'Kind' : 'Kinder'} von ${parents}: ${children}`,
+  },
+  en: {
+    type: 'Family tree',
+    summary: (people: number, generations: number) =>
+      `${people} ${people === 1 ? 'person' : 'people'} in ${generations} ${generations === 1 ? 'generation' : 'generations'}, the oldest at the top.`,
+    signs:
+      'Each person stands in a box. A level line between two boxes joins a couple; from its middle a line leads down to the line of siblings, from which the children hang.',
+    generation: (number: number) => `Generation ${number}`,
+    and: 'and',
+    with: 'with',
+    childrenOf: (parents: string, children: string, count: number) =>
+      `${count === 1 ? 'Child' : 'Children'} of ${parents}: ${children}`,
+  },
+} as const;
+
+/** The sentences about each generation, the oldest first. */
+function generationsOf(root: FamilyUnit, language: ChartLanguage): readonly (readonly string[])[] {
+  const words = WORDS[language];
+  const withPartners = ({ person, unions }: FamilyUnit): string => {
+    const partners = unions.flatMap(({ partner }) => (partner ? [nameWithYears(partner)] : []));
+    const own = nameWithYears(person);
+    return partners.length === 0 ? own : `${own} ${words.with} ${partners.join(` ${words.and} `)}`;
   };
+  const generations: string[][] = [[withPartners(root)]];
+  const visit = ({ person, unions }: FamilyUnit, depth: number): void => {
+    for (const { partner, children } of unions) {
+      if (children.length === 0) continue;
+      const parents = partner ? `${person.name} ${words.and} ${partner.name}` : person.name;
+      const sentences = (generations[depth] ??= []);
+      sentences.push(words.childrenOf(parents, children.map(withPartners).join('; '), children.length));
+      for (const child of children) visit(child, depth + 1);
+    }
+  };
+  visit(root, 1);
+  return generations;
 }
 
-/** A family tree. */
-export const familyTree: ChartType<FamilyTreeSpec> = {
-  schema: familyTreeSchema,
-  sample: (language) => ({
-    type: 'family-tree',
-    title: language === 'de' ? 'Familie Bauer' : 'The Baker family',
-    language,
-    text: 'Anna + Karl\n  Maria + Paul\n    Tom\n    Lea\n  Jonas\n  Eva + Ben\n    Mia',
-    direction: 'auto',
-  }),
-  paper: () => 'landscape',
-  texts: ({ text }) => brokenTexts(nodesOf(readOutline(text)).map((node) => node.text)),
+function describe(spec: FamilySpec): ImageDescription {
+  const { people, root } = familyOf(spec);
+  const words = WORDS[spec.language];
+  const generations = generationsOf(root, spec.language);
+  const summary = `${spec.title === '' ? words.type : spec.title}: ${words.summary(people.length, generations.length)}`;
+  const lines = generations.map(
+    (sentences, index) => `${words.generation(index + 1)}: ${sentences.join('. ')}.`,
+  );
+  return { type: words.type, summary, details: [words.signs, ...lines].join('\n') };
+}
+
+const SAMPLES = {
+  de: {
+    title: 'Familie Berg',
+    outline: [
+      'Anna (1931) + Karl (1928-1999)',
+      '  Maria (1955) + Otto (1950)',
+      '    Eva (1980)',
+      '    Jan (1983)',
+      '  Paul (1958)',
+    ].join('\n'),
+  },
+  en: {
+    title: 'The Hill family',
+    outline: [
+      'Anne (1931) + Carl (1928-1999)',
+      '  Mary (1955) + Otto (1950)',
+      '    Eve (1980)',
+      '    Ian (1983)',
+      '  Paul (1958)',
+    ].join('\n'),
+  },
+} as const;
+
+/** A family tree from an outline, a row for each generation. */
+export const familyTree: ChartType<FamilySpec> = {
+  schema: familySchema,
+  sample: (language) => ({ type: 'family-tree', language, ...SAMPLES[language] }),
+  paper: (spec) => (familyOf(spec).people.length > 4 ? 'landscape' : 'portrait'),
+  texts: (spec) => textsOf(familyOf(spec)),
   layOut,
   describe,
 };

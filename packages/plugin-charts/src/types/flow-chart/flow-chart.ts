@@ -1,238 +1,172 @@
-import type { ImageDescription } from '@tastwerk/editor-core';
+import type { PageObject } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { z } from 'zod';
-import { boxSize, drawBox, POINT_REACH_MM } from '../../figures/boxes.js';
-import { Drawing } from '../../figures/drawing.js';
-import { outlineText, readOutline, tellOutline } from '../../figures/outline.js';
-import { brokenTexts, type Words, wordsOf } from '../../figures/words.js';
-import { LINE_MM } from '../../sheet/draw.js';
+import { outlineText } from '../../outline/read-outline.js';
+import { drawBlock, partsOf, textBreaker } from '../../outline/text-block.js';
+import { drawLine, drawPath } from '../../sheet/draw.js';
 import { baseFields } from '../../sheet/fields.js';
 import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
-import { flowOf, type FlowStep, textsOfFlow } from './flow.js';
+import { describeFlow, FLOW_WORDS } from './describe-flow.js';
+import { boxOutline, FLOW_LINES_MM, TEXT_TOP_MM } from './flow-boxes.js';
+import type { Piece, PlacedBox } from './flow-layout.js';
+import { type FlowTexts, planFlow, sizeOf } from './flow-plan.js';
+import { type Flow, type FlowBox, type FlowWay, readFlow } from './read-flow.js';
 
-const flowChartSchema = z.strictObject({
+const flowSchema = z.strictObject({
   type: z.literal('flow-chart'),
   ...baseFields,
-  /**
-   * A step in each line. Lines indented below a step make it a decision, and are its answers: `yes: step`, or the answer alone with steps
-   * indented below it. After the answers the next line goes on.
-   */
-  text: outlineText.default('A\nB'),
+  /** The boxes line by line; the answers to a question are indented below it: `yes -> what follows`. */
+  outline: outlineText(readFlow),
 });
 
-/** A flow chart. */
-export type FlowChartSpec = z.infer<typeof flowChartSchema>;
+/** A flow chart, from an outline. */
+export type FlowSpec = z.infer<typeof flowSchema>;
 
-/** Between boxes below each other, with an arrow between them, in mm: its head is 9.4 mm long and keeps 3 mm off the box. */
-const ARROW_MM = 20;
-const TIP_MM = 4.5;
-/** Between branches beside each other in mm. */
-const BESIDE_MM = 12;
-/** From a decision to the line that divides, from there to the answers' steps, and from the last steps to the line that joins, in mm. */
-const DIVIDE_MM = 9;
-const ANSWER_MM = 33.5;
-const JOIN_MM = 9;
-/** From a line to the word of an answer beside it, in mm. */
-const WORD_MM = 3.8;
-/** Widths in mm at which steps break into lines, widest first. */
-const WIDTHS_MM = [90, 66, 48, 36, 1] as const;
+/** Widths in mm at which the texts of boxes break, tried one after the other. */
+const WIDTHS_MM = [90, 72, 58, 46, 36, 28] as const;
+/** Texts of boxes that are numbered stay as they are up to this width in mm. */
+const SHORT_MM = 36;
 
-/** A drawable part of a flow: how much room it takes at both sides of its middle, how high it is, and how it is drawn there. */
-interface Part {
-  readonly left: number;
-  readonly right: number;
-  readonly height: number;
-  readonly draw: (x: number, y: number) => void;
+const NO_FLOW: Flow = { boxes: [], main: { items: [], jump: null } };
+
+/** The flow of a spec; the schema has read it before. */
+function flowOf({ outline }: FlowSpec): Flow {
+  const flow = readFlow(outline);
+  return flow.ok ? flow.value : NO_FLOW;
 }
 
-function stepPart(drawing: Drawing, role: string, words: Words, shape: 'box' | 'decision'): Part {
-  const size = boxSize(words);
-  const half = size.width / 2 + (shape === 'decision' ? POINT_REACH_MM : 0);
-  return {
-    left: half,
-    right: half,
-    height: size.height,
-    draw: (x, y) => drawBox(drawing, role, words, { x: x - size.width / 2, y, ...size }, shape),
+const answersOf = ({ items }: FlowWay): readonly string[] =>
+  items.flatMap(({ answers }) => answers.flatMap(({ name, way }) => [name, ...answersOf(way)]));
+
+const numberOf = ({ index }: FlowBox) => `${index + 1}`;
+
+function textsOf(flow: Flow, language: FlowSpec['language']): readonly string[] {
+  const { connector } = FLOW_WORDS[language];
+  const texts = flow.boxes.map(({ text }) => text);
+  return [
+    ...partsOf([...answersOf(flow.main), ...texts, connector]),
+    ...flow.boxes.flatMap((box) => [numberOf(box), `${connector} ${numberOf(box)}`]),
+  ];
+}
+
+/** The ways to write the texts of boxes, best first: at some width, then as numbers that the legend explains. */
+function textsToTry(flow: Flow, sheet: Sheet): readonly (() => FlowTexts)[] {
+  const parts = new Set(textsOf(flow, sheet.language));
+  const broken = textBreaker(sheet, parts);
+  const { connector } = FLOW_WORDS[sheet.language];
+  const nameOf = (text: string) => broken({ text }, WIDTHS_MM[2]);
+  const whole = WIDTHS_MM.map((width) => () => ({
+    textOf: (_shape: unknown, text: string) => broken({ text }, width),
+    nameOf,
+    connectorOf: (to: number) => `${connector} ${flow.boxes[to]?.text ?? ''}`,
+  }));
+  const isShort = (text: string) => {
+    const { width, lines } = broken({ text }, SHORT_MM);
+    return lines.length === 1 && width <= SHORT_MM;
   };
-}
-
-/** Parts below each other with arrows between them. */
-function columnOf(drawing: Drawing, role: string, parts: readonly Part[]): Part {
-  return {
-    left: Math.max(0, ...parts.map(({ left }) => left)),
-    right: Math.max(0, ...parts.map(({ right }) => right)),
-    height: parts.reduce((sum, { height }) => sum + height, 0) + Math.max(0, parts.length - 1) * ARROW_MM,
-    draw: (x, y) => {
-      let top = y;
-      parts.forEach((part, index) => {
-        part.draw(x, top);
-        top += part.height + ARROW_MM;
-        if (index + 1 === parts.length) return;
-        drawing.line(
-          `${role} arrow ${index}`,
-          { x, y: top - ARROW_MM },
-          { x, y: top - TIP_MM },
-          { endArrow: true, borderWidth: LINE_MM.axis },
-        );
-      });
+  const numbered = () => ({
+    textOf: (_shape: unknown, text: string, box: FlowBox | null) =>
+      box && !isShort(text)
+        ? broken({ text, abbreviation: numberOf(box) }, SHORT_MM)
+        : broken({ text }, WIDTHS_MM[2]),
+    nameOf,
+    connectorOf: (to: number) => {
+      const box = flow.boxes[to];
+      return box ? `${connector} ${isShort(box.text) ? box.text : numberOf(box)}` : '';
     },
-  };
-}
-
-function decisionPart(
-  drawing: Drawing,
-  sheet: Sheet,
-  role: string,
-  step: Extract<FlowStep, { kind: 'decision' }>,
-  mostMm: number,
-): Part {
-  const head = stepPart(drawing, role, wordsOf(sheet, { text: step.text }, mostMm), 'decision');
-  const branches = step.answers.map(({ text, steps }, index) => {
-    const word = wordsOf(sheet, { text });
-    const column = columnOf(
-      drawing,
-      `${role}.${index}`,
-      partsOf(drawing, sheet, steps, mostMm, `${role}.${index}.`),
-    );
-    // The word of the answer stands at the right of its line.
-    return {
-      word,
-      column,
-      left: Math.max(column.left, 3),
-      right: Math.max(column.right, word.width + WORD_MM + 2),
-      isEmpty: steps.length === 0,
-    };
   });
-  const width =
-    branches.reduce((sum, { left, right }) => sum + left + right, 0) + (branches.length - 1) * BESIDE_MM;
-  // The middle of the decision lies over the middle between its outer branches.
-  const first = branches[0]?.left ?? 0;
-  const last = branches.at(-1)?.right ?? 0;
-  const middle = (first + width - last) / 2;
-  const below = Math.max(...branches.map(({ column }) => column.height));
-  const height = head.height + DIVIDE_MM + ANSWER_MM + below + JOIN_MM;
-  return {
-    left: Math.max(head.left, middle),
-    right: Math.max(head.right, width - middle),
-    height,
-    draw: (x, y) => {
-      head.draw(x, y);
-      const divide = y + head.height + DIVIDE_MM;
-      const join = y + height;
-      drawing.line(
-        `${role} down`,
-        { x, y: y + head.height },
-        { x, y: divide },
-        { borderWidth: LINE_MM.axis },
-      );
-      let at = x - middle;
-      const centres = branches.map(({ word, column, left, right, isEmpty }, index) => {
-        const centre = at + left;
-        at += left + right + BESIDE_MM;
-        const top = divide + ANSWER_MM;
-        if (isEmpty)
-          drawing.line(
-            `${role}.${index} way`,
-            { x: centre, y: divide },
-            { x: centre, y: join },
-            { borderWidth: LINE_MM.axis },
-          );
-        else {
-          drawing.line(
-            `${role}.${index} way`,
-            { x: centre, y: divide },
-            { x: centre, y: top - TIP_MM },
-            { endArrow: true, borderWidth: LINE_MM.axis },
-          );
-          column.draw(centre, top);
-          drawing.line(
-            `${role}.${index} out`,
-            { x: centre, y: top + column.height },
-            { x: centre, y: join },
-            { borderWidth: LINE_MM.axis },
-          );
-        }
-        drawing.put(`${role}.${index} word`, word, { x: centre + WORD_MM, y: divide + 1.5, align: 'left' });
-        return centre;
-      });
-      const [from, to] = [Math.min(x, ...centres), Math.max(x, ...centres)];
-      for (const [name, level] of [
-        ['divide', divide],
-        ['join', join],
-      ] as const) {
-        if (to - from > 0.1)
-          drawing.line(
-            `${role} ${name}`,
-            { x: from, y: level },
-            { x: to, y: level },
-            { borderWidth: LINE_MM.axis },
-          );
-      }
-    },
-  };
+  return [...whole, numbered];
 }
 
-function partsOf(
-  drawing: Drawing,
-  sheet: Sheet,
-  steps: readonly FlowStep[],
-  mostMm: number,
-  role = '',
-): readonly Part[] {
-  return steps.map((step, index) =>
-    step.kind === 'decision'
-      ? decisionPart(drawing, sheet, `step ${role}${index}`, step, mostMm)
-      : stepPart(drawing, `step ${role}${index}`, wordsOf(sheet, { text: step.text }, mostMm), 'box'),
+/** Whether a chart of these sides fits `area`. */
+const fits = ({ width, height }: ReturnType<typeof sizeOf>, { area }: Sheet): boolean =>
+  width <= area.width && height <= area.height;
+
+function drawBox(sheet: Sheet, box: PlacedBox, at: Point): readonly PageObject[] {
+  const { role, shape, text, tip, width, height } = box;
+  const place = { x: at.x + box.x, y: at.y + box.y, width, height };
+  const own = { uuid: sheet.id(role), moniker: text.label.text, borderWidth: FLOW_LINES_MM.box };
+  const outline =
+    shape === 'step'
+      ? sheet.kinds.create('rect', { ...own, ...place })
+      : sheet.kinds.create('path', { ...own, points: boxOutline(shape, place, tip), closed: true });
+  const middle = { x: place.x + width / 2, y: place.y + TEXT_TOP_MM, align: 'center' as const };
+  return [outline, drawBlock(sheet, `text ${role}`, text, middle)];
+}
+
+function drawPiece(sheet: Sheet, piece: Piece, at: Point): readonly PageObject[] {
+  const lines = piece.lines.map(({ role, points, hasHead }) => {
+    const placed = points.map(({ x, y }) => ({ x: x + at.x, y: y + at.y }));
+    const look = { borderWidth: FLOW_LINES_MM.arrow, endArrow: hasHead };
+    const [from, to] = placed;
+    return placed.length === 2 && from && to
+      ? drawLine(sheet, role, from, to, look)
+      : drawPath(sheet, role, placed, look);
+  });
+  const names = piece.names.map(({ role, text, x, y }) =>
+    drawBlock(sheet, role, text, { x: x + at.x, y: y + at.y, align: 'left' }),
   );
+  return [...lines, ...piece.boxes.flatMap((box) => drawBox(sheet, box, at)), ...names];
 }
 
-function layOut({ text }: FlowChartSpec, sheet: Sheet): LaidOut {
+function layOut(spec: FlowSpec, sheet: Sheet): LaidOut {
+  const flow = flowOf(spec);
   const { area } = sheet;
-  const steps = flowOf(readOutline(text));
-  for (const mostMm of WIDTHS_MM) {
-    const drawing = new Drawing(sheet);
-    const flow = columnOf(drawing, 'flow', partsOf(drawing, sheet, steps, mostMm));
-    if (flow.left + flow.right > area.width - 2 || flow.height > area.height - 2) continue;
-    flow.draw(area.x + (area.width - flow.left - flow.right) / 2 + flow.left, area.y + 1);
-    return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
+  let piece: Piece | undefined;
+  let size: ReturnType<typeof sizeOf> | undefined;
+  const attempts = textsToTry(flow, sheet);
+  for (const [index, texts] of attempts.entries()) {
+    const isLast = index === attempts.length - 1;
+    piece = planFlow(flow, texts(), (boxes) => isLast || fits(sizeOf(boxes), sheet));
+    size = sizeOf(piece);
+    if (fits(size, sheet)) break;
   }
+  if (!piece || !size) return { objects: [], textures: [], strokes: [], notes: [] };
+  const isTooLarge = !fits(size, sheet);
+  const at = { x: area.x + Math.max(0, (area.width - size.width) / 2) + size.left, y: area.y - size.top };
   return {
-    objects: [],
+    objects: drawPiece(sheet, piece, at),
     textures: [],
     strokes: [],
-    notes: [{ code: 'figure-no-room', params: {}, isOpen: true }],
+    notes: isTooLarge ? [{ code: 'flow-too-large', params: { boxes: flow.boxes.length }, isOpen: true }] : [],
   };
 }
 
-function describe({ language, title, text }: FlowChartSpec): ImageDescription {
-  const nodes = readOutline(text);
-  const steps = flowOf(nodes);
-  const decisions = steps.filter(({ kind }) => kind === 'decision').length;
-  const kind = language === 'de' ? 'Ablaufplan' : 'Flow chart';
-  const count =
-    language === 'de'
-      ? `${steps.length} Schritte von oben nach unten, Entscheidungen: ${decisions}`
-      : `${steps.length} steps from top to bottom, decisions: ${decisions}`;
-  return {
-    type: kind,
-    summary: `${title === '' ? kind : title}: ${count}.`,
-    details: tellOutline(nodes).join('\n'),
-  };
-}
+const SAMPLES = {
+  de: {
+    title: 'Gerade oder ungerade?',
+    outline: [
+      'Start',
+      'Zahl lesen',
+      'Frage: Ist die Zahl gerade?',
+      '  ja -> Durch 2 teilen',
+      '  nein -> Mal 3, plus 1',
+      'Frage: Ist es die 1?',
+      '  ja -> Ende',
+      '  nein -> zurück zu: Ist die Zahl gerade?',
+    ].join('\n'),
+  },
+  en: {
+    title: 'Even or odd?',
+    outline: [
+      'Start',
+      'Read a number',
+      'Question: Is it even?',
+      '  yes -> Divide by 2',
+      '  no -> Times 3, plus 1',
+      'Question: Is it 1?',
+      '  yes -> End',
+      '  no -> back to: Is it even?',
+    ].join('\n'),
+  },
+} as const;
 
-/** A flow chart with steps, decisions and arrows. */
-export const flowChart: ChartType<FlowChartSpec> = {
-  schema: flowChartSchema,
-  sample: (language) => ({
-    type: 'flow-chart',
-    title: language === 'de' ? 'Über die Straße' : 'Crossing the road',
-    language,
-    text:
-      language === 'de'
-        ? 'stehen bleiben\nIst die Ampel grün?\n  ja: gehen\n  nein: warten\nweitergehen'
-        : 'stop\nIs the light green?\n  yes: walk\n  no: wait\ngo on',
-  }),
+/** A flow chart from an outline, laid out from top to bottom. */
+export const flowChart: ChartType<FlowSpec> = {
+  schema: flowSchema,
+  sample: (language) => ({ type: 'flow-chart', language, ...SAMPLES[language] }),
   paper: () => 'portrait',
-  texts: ({ text }) => brokenTexts(textsOfFlow(flowOf(readOutline(text)))),
+  texts: (spec) => textsOf(flowOf(spec), spec.language),
   layOut,
-  describe,
+  describe: (spec) => describeFlow(flowOf(spec), spec.title, spec.language),
 };

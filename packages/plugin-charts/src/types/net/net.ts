@@ -1,133 +1,227 @@
-import type { ImageDescription } from '@tastwerk/editor-core';
-import { boxAround, type Point } from '@tastwerk/editor-core/geometry';
-import { z } from 'zod';
-import { Drawing } from '../../figures/drawing.js';
-import { arcPoints } from '../../figures/geometry.js';
-import { SOLID_NAMES } from '../../texts/solid-names.js';
-import { LINE_MM } from '../../sheet/draw.js';
-import { baseFields } from '../../sheet/fields.js';
-import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
+import type { PageObject } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { drawLabel, drawLine, drawPath, LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
+import type { ChartNote, ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
-import { edgesOf, NET_SOLIDS, netOf } from './nets.js';
+import { describeNet } from './describe-net.js';
+import { flapsOf } from './flaps.js';
+import { flatNetOf } from './flat-nets.js';
+import { netSchema, type NetSpec, UNITS_MM } from './net-spec.js';
+import { roundNetOf } from './round-nets.js';
+import type { DrawnNet, Net } from './unfold.js';
 
-const size = z.number().min(0.1).max(1000);
+export type { NetSpec } from './net-spec.js';
 
-const netSchema = z.strictObject({
-  type: z.literal('net'),
-  ...baseFields,
-  solid: z.enum(NET_SOLIDS).default('cube'),
-  /** Edge, side of the base, or diameter of a round solid. */
-  width: size.default(4),
-  /** Of a cuboid. */
-  depth: size.default(3),
-  height: size.default(5),
-  /** Sides of the base of a prism or pyramid. */
-  sides: z.number().int().min(3).max(8).default(4),
-  /** How many mm a unit is on the paper, 10 for centimetres in their size; as much as has room when null. */
-  scaleMm: z.number().min(0.1).max(100).nullable().default(null),
-});
+/** Scales that people use: how many mm on paper for one in reality, the true size first, then smaller ones. */
+const SMALLER = [
+  1,
+  1 / 2,
+  1 / 3,
+  1 / 4,
+  1 / 5,
+  1 / 10,
+  1 / 20,
+  1 / 25,
+  1 / 50,
+  1 / 100,
+  1 / 200,
+  1 / 250,
+  1 / 500,
+  1 / 1000,
+  1 / 2000,
+  1 / 5000,
+] as const;
+const LARGER = [1, 2, 5, 10, 20, 50, 100] as const;
+/** Room for flaps around the net, and between net and scale, in mm. */
+const FLAP_ROOM_MM = 11;
+const SCALE_GAP_MM = 6;
 
-/** The net of a solid. */
-export type NetSpec = z.infer<typeof netSchema>;
+const CUT = { borderWidth: LINE_MM.data } as const;
+const FOLD = { borderWidth: LINE_MM.axis, borderStyle: 'dashed' } as const;
 
-/** Least side of a face in mm (TU Dresden TF_OG), and the edge that stays free, in mm. */
-const FACE_MM = 13;
-const EDGE_MM = 1;
-
-function layOut(spec: NetSpec, sheet: Sheet): LaidOut {
-  const { area } = sheet;
-  const drawing = new Drawing(sheet);
-  const { faces, circles, sector } = netOf(spec);
-  const directions = sector
-    ? ([270 - sector.degrees / 2, 270 + sector.degrees / 2] as const)
-    : ([0, 0] as const);
-  const mantle = sector ? arcPoints(sector.apex, sector.radius, ...directions) : [];
-  const round = circles.flatMap(({ centre, radius }) => [
-    { x: centre.x - radius, y: centre.y - radius },
-    { x: centre.x + radius, y: centre.y + radius },
-  ]);
-  const bounds = boxAround([...faces.flat(), ...round, ...mantle, ...(sector ? [sector.apex] : [])]);
-  const fitting = Math.min(
-    (area.width - 2 * EDGE_MM) / bounds.width,
-    (area.height - 2 * EDGE_MM) / bounds.height,
-  );
-  const scale = spec.scaleMm ?? fitting;
-  if (scale > fitting * 1.0001) drawing.note('figure-too-small', {}, true);
-  const sides = [
-    ...faces.flatMap((face) => face.map((a, index) => distanceTo(a, face[(index + 1) % face.length] ?? a))),
-    ...circles.map(({ radius }) => 2 * radius),
-  ];
-  if (Math.min(...sides) * scale < FACE_MM) drawing.note('figure-too-small', {}, true);
-  const left = area.x + (area.width - bounds.width * scale) / 2;
-  const top = area.y + EDGE_MM + Math.min(20, (area.height - bounds.height * scale) / 2 - EDGE_MM);
-  const place = ({ x, y }: Point): Point => ({
-    x: left + (x - bounds.x) * scale,
-    y: top + (y - bounds.y) * scale,
-  });
-  const { folds, outlines } = edgesOf(faces);
-  outlines.forEach((outline, index) =>
-    drawing.polygon(`outline ${index}`, outline.map(place), { borderWidth: LINE_MM.data }),
-  );
-  if (sector) {
-    drawing.polygon('mantle', [place(sector.apex), ...mantle.map(place)], { borderWidth: LINE_MM.data });
-  }
-  circles.forEach(({ centre, radius }, index) =>
-    drawing.ellipse(`circle ${index}`, place(centre), radius * scale, radius * scale, {
-      borderWidth: LINE_MM.data,
-    }),
-  );
-  folds.forEach(([a, b], index) =>
-    drawing.line(`fold ${index}`, place(a), place(b), { borderStyle: 'dashed', borderWidth: LINE_MM.axis }),
-  );
-  return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
+function drawnNetOf(spec: NetSpec): DrawnNet | undefined {
+  const unit = UNITS_MM[spec.unit];
+  const sized = { ...spec, width: spec.width * unit, depth: spec.depth * unit, height: spec.height * unit };
+  const net = flatNetOf(sized);
+  return net ? { net, circles: [] } : roundNetOf(sized);
 }
 
-const distanceTo = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const pointsOf = ({ net, circles }: DrawnNet): readonly Point[] => [
+  ...net.faces.flatMap(({ points }) => points),
+  ...circles.flatMap(({ centre: { x, y }, radius }) => [
+    { x: x - radius, y: y - radius },
+    { x: x + radius, y: y + radius },
+  ]),
+];
 
-function describe(spec: NetSpec): ImageDescription {
-  const { language, title, solid, width, depth, height, sides } = spec;
-  const isGerman = language === 'de';
-  const write = (value: number) => writeNumber(value, language);
-  const name = SOLID_NAMES[language][solid];
-  const { faces, circles, sector } = netOf(spec);
-  const { folds } = edgesOf(faces);
-  const kind = isGerman ? 'Körpernetz' : 'Net of a solid';
-  const isRound = circles.length > 0;
-  const hasHeight = !['cube', 'tetrahedron', 'octahedron'].includes(solid);
-  const sizes = [
-    isGerman
-      ? `${isRound ? 'Durchmesser' : 'Kante'} ${write(width)}`
-      : `${isRound ? 'diameter' : 'edge'} ${write(width)}`,
-    ...(solid === 'cuboid' ? [isGerman ? `Tiefe ${write(depth)}` : `depth ${write(depth)}`] : []),
-    ...(hasHeight ? [isGerman ? `Höhe ${write(height)}` : `height ${write(height)}`] : []),
-    ...(solid === 'prism' || solid === 'pyramid' ? [isGerman ? `${sides} Seiten` : `${sides} sides`] : []),
-  ];
-  const count = faces.length + circles.length + (sector ? 1 : 0);
+/** The same net, each point changed. */
+function changed({ net, circles }: DrawnNet, at: (point: Point) => Point, factor: number): DrawnNet {
   return {
-    type: kind,
-    summary: `${title === '' ? kind : title}: ${name} (${sizes.join(', ')}).`,
-    details: isGerman
-      ? `Das Netz hat ${count} Flächen. Sein Rand ist durchgezogen, ${folds.length} Faltlinien sind gestrichelt.${isRound ? ' Die Grundflächen sind Kreise, die den Mantel berühren.' : ''}`
-      : `The net has ${count} faces. Its edge is solid, ${folds.length} fold lines are dashed.${isRound ? ' The bases are circles that touch the mantle.' : ''}`,
+    net: {
+      faces: net.faces.map(({ face, points }) => ({ face, points: points.map(at) })),
+      folds: net.folds.map(([from, to]) => [at(from), at(to)] as const),
+      outline: net.outline.map(({ from, to, key }) => ({ from: at(from), to: at(to), key })),
+    },
+    circles: circles.map(({ centre, radius }) => ({ centre: at(centre), radius: radius * factor })),
   };
 }
 
-/** Nets of solids. */
+const sizeOf = (points: readonly Point[]) => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+};
+
+/** The smaller side of the smallest face in mm: the height of a face above its longest edge. */
+function leastSide({ net, circles }: DrawnNet): number {
+  const sides = net.faces.map(({ points }) => {
+    const doubled = points.reduce((sum, { x, y }, index) => {
+      const next = points[(index + 1) % points.length] ?? { x, y };
+      return sum + x * next.y - next.x * y;
+    }, 0);
+    const longest = Math.max(
+      ...points.map(({ x, y }, index) => {
+        const next = points[(index + 1) % points.length] ?? { x, y };
+        return Math.hypot(next.x - x, next.y - y);
+      }),
+    );
+    return Math.abs(doubled) / (points.length === 3 ? 1 : 2) / longest;
+  });
+  return Math.min(...sides, ...circles.map(({ radius }) => 2 * radius));
+}
+
+const scaleText = (factor: number, language: NetSpec['language']): string => {
+  const written =
+    factor >= 1
+      ? `${writeNumber(factor, language)} : 1`
+      : `1 : ${writeNumber(Math.round(1 / factor), language)}`;
+  return `${language === 'de' ? 'Maßstab' : 'Scale'} ${written}`;
+};
+
+/** The scale at which `net` fits: its true size where that is not too small. */
+function scaleFor(
+  net: DrawnNet,
+  most: { readonly width: number; readonly height: number },
+  leastMm: number,
+): number | undefined {
+  const { width, height } = sizeOf(pointsOf(net));
+  const fits = (factor: number) => width * factor <= most.width && height * factor <= most.height;
+  if (!fits(1)) return SMALLER.find(fits);
+  const fitting = LARGER.filter(fits);
+  return fitting.find((factor) => leastSide(net) * factor >= leastMm) ?? fitting.at(-1);
+}
+
+function layOut(spec: NetSpec, sheet: Sheet): LaidOut {
+  const { area } = sheet;
+  const nothing: LaidOut = {
+    objects: [],
+    textures: [],
+    strokes: [],
+    notes: [{ code: 'figure-too-small', params: {}, isOpen: true }],
+  };
+  const found = drawnNetOf(spec);
+  if (!found) return nothing;
+  const room = spec.hasFlaps ? FLAP_ROOM_MM : LINE_MM.data;
+  const scaleMm = spec.showsScale ? LABEL_HEIGHT_MM + SCALE_GAP_MM : 0;
+  const most = { width: area.width - 2 * room, height: area.height - 2 * room - scaleMm };
+  const turned = changed(found, ({ x, y }) => ({ x: -y, y: x }), 1);
+  const { minMm } = sheet.profile.shapeMin;
+  const [upright, lying] = [scaleFor(found, most, minMm), scaleFor(turned, most, minMm)];
+  // It lies as it is usually drawn unless it is larger the other way.
+  const isTurned = (lying ?? 0) > (upright ?? 0);
+  const factor = isTurned ? lying : upright;
+  if (factor === undefined) return nothing;
+  const chosen = isTurned ? turned : found;
+  const size = sizeOf(pointsOf(chosen));
+  const left = area.x + (area.width - size.width * factor) / 2;
+  const placed = changed(
+    chosen,
+    ({ x, y }) => ({ x: left + (x - size.left) * factor, y: area.y + room + (y - size.top) * factor }),
+    factor,
+  );
+  const objects = drawNet(sheet, spec, placed);
+  const notes: ChartNote[] = [...objects.notes];
+  if (leastSide(placed) < minMm) notes.push({ code: 'figure-too-small', params: {}, isOpen: true });
+  const bottom = area.y + 2 * room + size.height * factor + SCALE_GAP_MM;
+  const label = spec.showsScale
+    ? [
+        drawLabel(
+          sheet,
+          'scale',
+          { text: scaleText(factor, spec.language) },
+          { x: area.x, y: bottom, align: 'left' },
+        ),
+      ]
+    : [];
+  return { objects: [...objects.objects, ...label], textures: [], strokes: [], notes };
+}
+
+function drawNet(
+  sheet: Sheet,
+  spec: NetSpec,
+  { net, circles }: DrawnNet,
+): { readonly objects: readonly PageObject[]; readonly notes: readonly ChartNote[] } {
+  const { outline, folds, faces } = net;
+  const { flaps, missing } = spec.hasFlaps
+    ? flapsOf(
+        oriented(outline),
+        faces.map(({ points }) => points),
+      )
+    : { flaps: new Map<number, readonly Point[]>(), missing: 0 };
+  const edges = spec.hasFlaps ? oriented(outline) : outline;
+  const corners = edges.flatMap(({ from }, index) => [from, ...(flaps.get(index) ?? [])]);
+  const glued = Array.from(flaps.keys()).flatMap((index) => {
+    const edge = edges[index];
+    return edge ? [[edge.from, edge.to] as const] : [];
+  });
+  const objects = [
+    drawPath(sheet, 'outline', corners, { ...CUT, closed: true }),
+    ...[...folds, ...glued].map(([from, to], index) => drawLine(sheet, `fold ${index}`, from, to, FOLD)),
+    ...circles.map(({ centre, radius }, index) =>
+      sheet.kinds.create('ellipse', {
+        uuid: sheet.id(`circle ${index}`),
+        x: centre.x - radius,
+        y: centre.y - radius,
+        width: 2 * radius,
+        height: 2 * radius,
+        ...CUT,
+      }),
+    ),
+  ];
+  return {
+    objects,
+    notes: missing > 0 ? [{ code: 'net-flaps-missing', params: { count: missing }, isOpen: false }] : [],
+  };
+}
+
+/** `outline` in the direction that has the net on its left, as x goes right and y down: flaps stand on its right. */
+function oriented(outline: Net['outline']): Net['outline'] {
+  const doubled = outline.reduce((sum, { from, to }) => sum + from.x * to.y - to.x * from.y, 0);
+  return doubled > 0
+    ? outline
+    : outline.toReversed().map(({ from, to, key }) => ({ from: to, to: from, key }));
+}
+
+/** The net of a solid, true to scale, its folds dashed. */
 export const net: ChartType<NetSpec> = {
   schema: netSchema,
   sample: (language) => ({
     type: 'net',
-    title: language === 'de' ? 'Netz eines Würfels' : 'Net of a cube',
+    title: language === 'de' ? 'Würfelnetz' : 'Net of a cube',
     language,
-    solid: 'cube',
+    shape: 'cube',
+    net: 5,
+    sides: 6,
     width: 4,
-    depth: 3,
+    depth: 4,
     height: 5,
-    sides: 4,
-    scaleMm: null,
+    unit: 'cm',
+    hasFlaps: false,
+    showsScale: true,
   }),
   paper: () => 'portrait',
-  texts: () => [],
+  texts: (spec) =>
+    spec.showsScale ? [...SMALLER, ...LARGER].map((factor) => scaleText(factor, spec.language)) : [],
   layOut,
-  describe,
+  describe: describeNet,
 };

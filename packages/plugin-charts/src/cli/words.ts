@@ -1,0 +1,68 @@
+import type { ChartLanguage } from '../sheet/sheet.js';
+
+/** What the commands say besides the sentences of issues and notes; `{name}` stands for a value. */
+const WORDS = {
+  noData: {
+    de: 'Nennen Sie eine Datei mit Daten (CSV, TSV, JSON, Vega-Lite) oder - für die Standardeingabe.',
+    en: 'Name a file with data (CSV, TSV, JSON, Vega-Lite), or - for standard input.',
+  },
+  oneFile: {
+    de: '"{value}" ist zu viel: Ein Aufruf liest eine Datei.',
+    en: '"{value}" is too much: a call reads one file.',
+  },
+  noType: {
+    de: 'Nennen Sie mit --type den Diagrammtyp: {allowed}.',
+    en: 'Name the type of chart with --type: {allowed}.',
+  },
+  unknownType: {
+    de: 'Den Diagrammtyp "{value}" gibt es für Tabellen nicht. Möglich sind: {allowed}.',
+    en: 'There is no type of chart "{value}" for tables. Possible are: {allowed}.',
+  },
+  unknownPaper: {
+    de: 'Das Papier "{value}" gibt es nicht. Möglich sind: {allowed}.',
+    en: 'There is no paper "{value}". Possible are: {allowed}.',
+  },
+  unknownSystem: {
+    de: 'Das Braillesystem "{value}" gibt es nicht. Möglich sind: {allowed}.',
+    en: 'There is no braille system "{value}". Possible are: {allowed}.',
+  },
+  notANumber: {
+    de: '--{option}: "{value}" ist keine Zahl.',
+    en: '--{option}: "{value}" is not a number.',
+  },
+  optionOfTable: {
+    de: '--{option} gilt für Tabellen; diese Datei sagt selbst, wie das Diagramm aussieht.',
+    en: '--{option} is for tables; this file itself says what the chart looks like.',
+  },
+  optionOfType: {
+    de: '--{option} passt nicht zum Diagrammtyp {type}.',
+    en: '--{option} does not fit the chart type {type}.',
+  },
+  oneColumn: {
+    de: 'Dieser Diagrammtyp zeigt eine Spalte. Zahlen enthalten: {columns}. Wählen Sie mit --values.',
+    en: 'This type of chart shows one column. Columns of numbers: {columns}. Choose with --values.',
+  },
+  note: { de: 'Hinweis: {sentence}', en: 'Note: {sentence}' },
+  open: { de: 'Offen: {sentence}', en: 'Open: {sentence}' },
+  proof: {
+    de: 'Prüfung: {errors} Fehler, {warnings} {warningWord}{rules}.',
+    en: 'Proof: {errors} {errorWord}, {warnings} {warningWord}{rules}.',
+  },
+} as const satisfies Record<string, Record<ChartLanguage, string>>;
+
+/** The words for so many errors and warnings. */
+export const countWords = (language: ChartLanguage, errors: number, warnings: number) => ({
+  errorWord: errors === 1 ? 'error' : 'errors',
+  warningWord:
+    language === 'de' ? (warnings === 1 ? 'Warnung' : 'Warnungen') : warnings === 1 ? 'warning' : 'warnings',
+});
+
+/** A sentence of a command in `language`. */
+export const say = (
+  language: ChartLanguage,
+  key: keyof typeof WORDS,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  WORDS[key][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { type ChartSpec, chartSpecSchema } from '../../types/index.js';
+import { type SpecIssue, specIssues } from '../form/spec-checks.js';
+import { type SpecValues, type ValuePath, withValueAt } from '../form/spec-values.js';
+
+/** A chart while it is edited. */
+export interface ChartDraft {
+  readonly type: ChartSpec['type'];
+  readonly values: SpecValues;
+  /** What speaks against `values`. */
+  readonly issues: readonly SpecIssue[];
+  /** The last state that could be drawn. */
+  readonly good: ChartSpec;
+  /** Whether anything was changed since it was begun. */
+  readonly isTouched: boolean;
+  /** Counts the charts that were begun: fields that keep what is typed begin anew with each. */
+  readonly round: number;
+}
+
+interface DraftState {
+  readonly values: SpecValues;
+  readonly good: ChartSpec;
+  readonly isTouched: boolean;
+  readonly round: number;
+}
+
+/** The chart in hand; null until one is begun. */
+export function useChartDraft(start: ChartSpec | undefined) {
+  const [state, setState] = useState<DraftState | null>(
+    start ? { values: { ...start }, good: start, isTouched: false, round: 0 } : null,
+  );
+  const draft = useMemo((): ChartDraft | null => {
+    if (!state) return null;
+    const { type } = state.good;
+    return { ...state, type, issues: specIssues(type, state.values) };
+  }, [state]);
+  return {
+    draft,
+    /** Begins with `spec`; one that a person made, such as by a file, counts as a change. */
+    begin: (spec: ChartSpec, isTouched = false) =>
+      setState((before) => ({
+        values: { ...spec },
+        good: spec,
+        isTouched: isTouched || (before?.isTouched ?? false),
+        round: (before?.round ?? 0) + 1,
+      })),
+    setAt: (path: ValuePath, value: unknown) =>
+      setState((before) => {
+        if (!before) return before;
+        const values = withValueAt(before.values, path, value);
+        const parsed = chartSpecSchema.safeParse(values);
+        const isGood = parsed.success && specIssues(parsed.data.type, values).length === 0;
+        return { ...before, values, good: isGood ? parsed.data : before.good, isTouched: true };
+      }),
+  };
+}

@@ -1,0 +1,1 @@
+export { chartsEditor as default } from './plugin.js';

@@ -1,0 +1,333 @@
+import type {
+  Command,
+  Document,
+  Engine,
+  ImageDescription,
+  KeyedStroke,
+  KeyedTexture,
+  LabelObject,
+  Page,
+  PageObject,
+} from '@tastwerk/editor-core';
+import { type BrailleTranslator, createBrailleBook, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type PaperFormat, paperFormatOf, safeAreaOf } from '@tastwerk/editor-core/document';
+import type { Box } from '@tastwerk/editor-core/geometry';
+import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
+import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
+import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
+import { type ChartSheet, makeSheet, papersFor, type SheetIds } from '../../making/make-sheet.js';
+import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
+import { type ChartSpec, withChartType } from '../../types/index.js';
+import { textsOf } from '../../types/texts-of.js';
+
+/** Where a chart goes: onto a sheet of its own, onto a page beside what is there, or into the place of the chart that it changes. */
+export type ChartPlace =
+  | { readonly kind: 'sheet' }
+  | { readonly kind: 'page'; readonly pageUuid: string }
+  | { readonly kind: 'chart'; readonly uuid: string };
+
+/** What a chart is made for. */
+export interface ChartTarget {
+  readonly engine: Engine;
+  readonly document: Document;
+  readonly place: ChartPlace;
+  /** New ids, for what is added. */
+  readonly ids: SheetIds;
+  /** The paper of a draft in which nothing is drawn yet; the one that suits the chart when absent. */
+  readonly paper?: PaperFormat | undefined;
+  readonly translator: BrailleTranslator;
+}
+
+/** The one command that takes a chart into a document, and what is to be said of its drawing. */
+export interface ChartCommand {
+  readonly command: Command;
+  readonly notes: readonly ChartNote[];
+  /** The chart's id in the document after the command. */
+  readonly uuid: string;
+}
+
+/** From the title to the drawing below it, in mm, as on sheets of charts. */
+const GAP_MM = 6;
+
+const GEOMETRY = ['x', 'y', 'width', 'height'] as const;
+/** Adding lengths costs less than this, in mm. */
+const SAME_MM = 0.01;
+
+const isTitle = (object: PageObject): object is LabelObject => object.type === 'label' && object.isTitle;
+const isChart = (object: PageObject | undefined): object is ChartObject => object?.type === 'chart';
+
+/** Whether nothing is drawn in `document` yet: one page with no more than a title. */
+export function isUntouched({ pages }: Document): boolean {
+  const [page, ...others] = pages;
+  return others.length === 0 && (page?.objects.every(isTitle) ?? true);
+}
+
+/** The chart `uuid` of `document` with its page. */
+export function chartIn(
+  { pages }: Document,
+  uuid: string,
+): { readonly chart: ChartObject; readonly page: Page } | undefined {
+  for (const page of pages) {
+    const chart = findObject(page.objects, uuid);
+    if (isChart(chart)) return { chart, page };
+  }
+  return undefined;
+}
+
+const describe = (spec: ChartSpec): ImageDescription =>
+  withChartType(spec, (type, own) => type.describe(own));
+
+/** The parts of the description of `document` that are empty, or that the chart said `before`, as `spec` says them. */
+function descriptionCommands(document: Document, spec: ChartSpec, before?: ChartSpec): readonly Command[] {
+  const present = document.braillePages.imageDescription;
+  const [own, old] = [describe(spec), before && describe(before)];
+  const isOwn = (part: keyof ImageDescription) =>
+    present[part].trim() === '' || present[part] === old?.[part];
+  const imageDescription = {
+    ...(isOwn('type') ? { type: own.type } : {}),
+    ...(isOwn('summary') ? { summary: own.summary } : {}),
+    ...(isOwn('details') ? { details: own.details } : {}),
+  };
+  return [{ type: 'set-braille-pages', set: { imageDescription } }];
+}
+
+/** What the legend says of the textures and lines of `after`, without what it said of those of `before` alone. */
+function legendCommands(
+  document: Document,
+  after: Pick<LaidOut, 'textures' | 'strokes'>,
+  before?: Pick<LaidOut, 'textures' | 'strokes'>,
+): readonly Command[] {
+  const isSaid = (label: string, said: string | undefined) => said === label;
+  const goneTextures = (before?.textures ?? []).flatMap((old): readonly KeyedTexture[] => {
+    const said = document.keyedTextures.find(({ pattern }) => pattern === old.pattern)?.label;
+    const isKept = after.textures.some(({ pattern }) => pattern === old.pattern);
+    return isSaid(old.label, said) && !isKept ? [{ ...old, label: '' }] : [];
+  });
+  const goneStrokes = (before?.strokes ?? []).flatMap((old): readonly KeyedStroke[] => {
+    const said = document.keyedStrokes.find((one) => lineId(one) === lineId(old))?.label;
+    const isKept = after.strokes.some((one) => lineId(one) === lineId(old));
+    return isSaid(old.label, said) && !isKept ? [{ ...old, label: '' }] : [];
+  });
+  const [textures, strokes] = [
+    [...goneTextures, ...after.textures],
+    [...goneStrokes, ...after.strokes],
+  ];
+  return [
+    ...(textures.length > 0 ? [{ type: 'set-keyed-textures', textures } as const] : []),
+    ...(strokes.length > 0 ? [{ type: 'set-keyed-strokes', strokes } as const] : []),
+  ];
+}
+
+const isKeyed = (object: PageObject): boolean =>
+  object.type === 'label' ? object.isKey : childrenOf(object).some(isKeyed);
+
+const needsLegend = ({ textures, strokes, objects }: LaidOut): boolean =>
+  textures.length + strokes.length > 0 || objects.some(isKeyed);
+
+/** Puts a legend in use for what is drawn on the page `pageUuid`, where none explains it. */
+function legendInUse(document: Document, pageUuid: string): readonly Command[] {
+  const page = document.pages.find(({ uuid }) => uuid === pageUuid);
+  const isShared = documentKeyPage(document) >= 0;
+  const isInUse = page && keyOf(page)?.active === true;
+  return isShared || isInUse ? [] : [{ type: 'activate-key', pageUuid }];
+}
+
+async function cellsOf(spec: ChartSpec, { document, translator }: ChartTarget): Promise<CellCounts> {
+  const { system } = document;
+  const texts = [...textsOf(spec)];
+  const requests = texts.map((text) => ({ text, system }));
+  const results = requests.length === 0 ? [] : await translator.translate(requests);
+  const lines = requests.flatMap((request, index) => {
+    const result = results[index];
+    return result ? [[request, result] as const] : [];
+  });
+  return countCells(texts, createBrailleBook(lines), system);
+}
+
+const asTemplate = ({ document }: ChartSheet, pages: readonly Page[]) => {
+  const { width, height, graphicTitle, keyedTextures, keyedStrokes, braillePages } = document;
+  const { imageDescription } = braillePages;
+  return { width, height, graphicTitle, keyedTextures, keyedStrokes, imageDescription, pages };
+};
+
+/** Lets what waits on this thread go first, such as the next key. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** The best sheet for `spec`: the first paper on which nothing is left to decide, as `makeSheet` chooses it, with a pause between papers. */
+async function sheetFor(spec: ChartSpec, target: ChartTarget, ids: SheetIds): Promise<ChartSheet> {
+  const { engine, document, translator } = target;
+  const given = isUntouched(document) ? target.paper : paperFormatOf(document.width, document.height);
+  const wish = { engine, ids, system: document.system };
+  const openNotes = ({ notes }: ChartSheet) => notes.filter(({ isOpen }) => isOpen).length;
+  const [first, ...others] = papersFor(spec, given);
+  let best = await makeSheet(spec, first ? { ...wish, paper: first } : wish, translator);
+  for (const paper of others) {
+    if (openNotes(best) === 0) break;
+    await pause();
+    const sheet = await makeSheet(spec, { ...wish, paper }, translator);
+    if (openNotes(sheet) < openNotes(best)) best = sheet;
+  }
+  return best;
+}
+
+/** A chart on a sheet of its own: in the place of an empty draft, else behind its pages, whose title it bears. */
+async function onSheet(spec: ChartSpec, target: ChartTarget): Promise<ChartCommand> {
+  const { document, ids } = target;
+  const title =
+    document.pages
+      .flatMap(({ objects }) => objects)
+      .find(isTitle)
+      ?.text.trim() ?? '';
+  const isNew = isUntouched(document);
+  const shown = isNew || title === '' ? spec : { ...spec, title };
+  const sheet = await sheetFor(shown, target, ids);
+  const pages = sheet.document.pages.map((page) => ({
+    ...page,
+    ...(isNew || spec.title === '' ? {} : { name: spec.title }),
+    // The chart keeps its own words where the page bears the title of the draft.
+    objects: page.objects.map((object) => (object.type === 'chart' ? { ...object, spec } : object)),
+  }));
+  const [template, { notes }] = [asTemplate(sheet, pages), sheet];
+  const { imageDescription: own } = document.braillePages;
+  const isDescribed = Object.values(own).some((text) => text.trim() !== '');
+  if (isNew) {
+    const described = isDescribed ? { ...template, imageDescription: own } : template;
+    return {
+      command: { type: 'use-template', mode: 'replace', template: described },
+      notes,
+      uuid: ids.chart,
+    };
+  }
+  const append = { type: 'use-template', mode: 'append', template } as const;
+  const commands = [append, ...descriptionCommands(document, spec)];
+  return { command: { type: 'transaction', commands }, notes, uuid: ids.chart };
+}
+
+/** The part of `page` below its title. */
+function areaBelowTitle({ engine, document }: ChartTarget, page: Page): Box {
+  const safe = safeAreaOf(document);
+  const title = page.objects.find(isTitle);
+  const frame = title && engine.kinds.frameOf(title);
+  const top = frame ? Math.max(safe.y, frame.y + frame.height + GAP_MM) : safe.y;
+  return { ...safe, y: top, height: Math.max(1, safe.y + safe.height - top) };
+}
+
+async function onPage(spec: ChartSpec, target: ChartTarget, page: Page): Promise<ChartCommand> {
+  const { engine, document, ids } = target;
+  const area = areaBelowTitle(target, page);
+  const cells = await cellsOf(spec, target);
+  const laidOut = layOutChart(engine.kinds, spec, { uuid: ids.chart, area, cells });
+  const { objects, notes } = laidOut;
+  const chart = engine.kinds.create('chart', { uuid: ids.chart, ...area, spec, cells, objects });
+  const commands: readonly Command[] = [
+    { type: 'add-objects', pageUuid: page.uuid, objects: [chart] },
+    ...legendCommands(document, laidOut),
+    ...(needsLegend(laidOut) ? legendInUse(document, page.uuid) : []),
+    ...descriptionCommands(document, spec),
+  ];
+  return { command: { type: 'transaction', commands }, notes, uuid: ids.chart };
+}
+
+const isSameBox = (a: Box, b: Box): boolean =>
+  GEOMETRY.every((name) => Math.abs(a[name] - b[name]) < SAME_MM);
+
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+/** Whether charts still fill the sheet that was made for them, by the object as it stands. */
+const wholeSheets = new WeakMap<ChartObject, Promise<boolean>>();
+
+/** Whether `page` is the sheet that is made for its chart, which nobody has changed since: title and legend follow the drawing then. */
+function isWholeSheet(target: ChartTarget, page: Page, chart: ChartObject): Promise<boolean> {
+  const isOwn = (object: PageObject) => object === chart || object.type === 'key' || isTitle(object);
+  if (!page.objects.every(isOwn)) return Promise.resolve(false);
+  const known = wholeSheets.get(chart);
+  if (known) return known;
+  const asked = sheetFor(chart.spec, target, target.ids).then(({ document: { pages } }) => {
+    const made = pages[0]?.objects.find(isChart);
+    return made !== undefined && isSameBox(made, chart);
+  });
+  wholeSheets.set(chart, asked);
+  return asked;
+}
+
+/** A sheet made for a chart that fills its page: where it and its legend go, and what is drawn. */
+interface WholeSheet {
+  readonly box: Box;
+  readonly commands: readonly Command[];
+  readonly drawn: LaidOut;
+}
+
+/** The sheet that `spec` makes of `page`; undefined where its legend needs a page of its own. */
+async function wholeSheet(spec: ChartSpec, target: ChartTarget, page: Page): Promise<WholeSheet | undefined> {
+  const sheet = await sheetFor(spec, target, target.ids);
+  const { pages, keyedTextures: textures, keyedStrokes: strokes } = sheet.document;
+  const [made, legendPage] = pages;
+  const chart = made?.objects.find(isChart);
+  // A legend that needs a page of its own is placed by the command that puts it in use.
+  if (!chart || legendPage) return undefined;
+  const wanted = made && keyOf(made);
+  const present = keyOf(page);
+  const box = boxOf(chart);
+  const drawn: LaidOut = { objects: chart.objects, textures, strokes, notes: sheet.notes };
+  if (!wanted) {
+    const gone: readonly Command[] = present?.active ? [{ type: 'deactivate-key', pageUuid: page.uuid }] : [];
+    return { box, drawn, commands: gone };
+  }
+  if (!present) {
+    const add = { type: 'add-objects', pageUuid: page.uuid, objects: [wanted], index: 1 } as const;
+    return { box, drawn, commands: [add] };
+  }
+  const set = { ...boxOf(wanted), active: true, hidden: false };
+  return { box, drawn, commands: [{ type: 'update-objects', changes: [{ uuid: present.uuid, set }] }] };
+}
+
+/** What charts draw, by the object as it stands: asked for again with each state of a chart that is changed. */
+const drawings = new WeakMap<ChartObject, LaidOut>();
+
+function drawingOf({ engine }: ChartTarget, chart: ChartObject): LaidOut {
+  const { uuid, spec, cells } = chart;
+  const known = drawings.get(chart) ?? layOutChart(engine.kinds, spec, { uuid, area: boxOf(chart), cells });
+  drawings.set(chart, known);
+  return known;
+}
+
+async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Promise<ChartCommand> {
+  const { engine, document } = target;
+  const found = chartIn(document, uuid);
+  if (!found) return onSheet(spec, target);
+  const { chart, page } = found;
+  const whole = (await isWholeSheet(target, page, chart)) ? await wholeSheet(spec, target, page) : undefined;
+  const cells = await cellsOf(spec, target);
+  const area = whole?.box ?? boxOf(chart);
+  const before = drawingOf(target, chart);
+  const after = whole?.drawn ?? layOutChart(engine.kinds, spec, { uuid, area, cells });
+  const title = page.objects.find(isTitle);
+  const isOwnTitle = title && (title.text.trim() === '' || title.text === chart.spec.title);
+  const renamed =
+    isOwnTitle && title.text !== spec.title
+      ? [{ uuid: title.uuid, set: { text: spec.title, pristine: spec.title === '' } }]
+      : [];
+  const isOwnGraphicTitle = document.graphicTitle !== '' && document.graphicTitle === chart.spec.title;
+  const commands: readonly Command[] = [
+    { type: 'update-objects', changes: [{ uuid, set: { spec, cells, ...area } }, ...renamed] },
+    ...legendCommands(document, after, before),
+    ...(whole?.commands ?? []),
+    ...(needsLegend(after) && !whole ? legendInUse(document, page.uuid) : []),
+    ...(isOwnGraphicTitle && spec.title !== ''
+      ? [{ type: 'set-document-properties', set: { graphicTitle: spec.title } } as const]
+      : []),
+    ...descriptionCommands(document, spec, chart.spec),
+  ];
+  return { command: { type: 'transaction', commands }, notes: after.notes, uuid };
+}
+
+/** The one command that takes `spec` into the document of `target`. */
+export function chartCommand(spec: ChartSpec, target: ChartTarget): Promise<ChartCommand> {
+  const { place, document } = target;
+  if (place.kind === 'chart') return changed(spec, target, place.uuid);
+  const page = place.kind === 'page' ? document.pages.find(({ uuid }) => uuid === place.pageUuid) : undefined;
+  return page ? onPage(spec, target, page) : onSheet(spec, target);
+}
+
+/** The language in which a new chart of `document` writes. */
+export const chartLanguageOf = ({ system }: Document): ChartSpec['language'] => languageOfSystem(system);

@@ -1,0 +1,135 @@
+import type { ChartLanguage, ChartNote } from '../sheet/sheet.js';
+import { OUTLINE_NOTES } from './outline-texts.js';
+import { FIGURE_NOTES } from './figure-notes.js';
+
+/** What each note says, with `{name}` in place of its values. */
+const SENTENCES = {
+  cramped: {
+    de: 'Die Zeichnung hat weniger Platz, als die Richtwerte verlangen. Wählen Sie ein größeres Papier oder weniger Daten.',
+    en: 'The drawing has less room than the guidelines ask for. Choose larger paper or less data.',
+  },
+  tooManySeries: {
+    de: 'Gezeichnet sind {shown} von {count} Reihen: Für mehr reicht der Platz nicht. Teilen Sie die Daten auf mehrere Blätter auf.',
+    en: '{shown} of {count} series are drawn: there is no room for more. Spread the data over several sheets.',
+  },
+  rowsLeftOut: {
+    de: 'Gezeichnet sind {shown} von {count} Zeilen: Für mehr reicht der Platz nicht. Wählen Sie ein größeres Papier oder teilen Sie die Daten auf.',
+    en: '{shown} of {count} rows are drawn: there is no room for more. Choose larger paper or split the data.',
+  },
+  numberedRows: {
+    de: 'Für die Namen der {count} Zeilen reicht der Platz nicht. Sie sind nummeriert; die Bildbeschreibung nennt Nummern und Namen.',
+    en: 'There is no room for the names of the {count} rows. They are numbered; the description lists numbers and names.',
+  },
+  thinnedNames: {
+    de: 'An der Achse stehen nicht alle Namen, damit die Braillezeichen Platz haben.',
+    en: 'The axis does not show all names, so that the braille has room.',
+  },
+  panels: {
+    de: 'Die Reihen stehen untereinander in {count} Teilbildern mit derselben Achse, weil sie in einem Bild zu eng beieinander lägen.',
+    en: 'The series are drawn below each other in {count} panels with the same axis, because they would be too close in one.',
+  },
+  wrappedRows: {
+    de: 'Die Zeilen sind auf {count} Teilbilder untereinander verteilt.',
+    en: 'The rows are spread over {count} panels below each other.',
+  },
+  turnedBars: {
+    de: 'Die Balken stehen, weil liegende nicht genug Platz hätten.',
+    en: 'The bars are upright, because there is no room for horizontal ones.',
+  },
+  denseLine: {
+    de: 'Die Linie ändert ihre Richtung öfter, als ein Finger folgen kann. Fassen Sie Werte zusammen oder wählen Sie ein größeres Papier.',
+    en: 'The line changes direction more often than a finger can follow. Group values or choose larger paper.',
+  },
+  pointsLeftOut: {
+    de: 'Die Linien haben keine Punktsymbole, weil diese zu eng beieinander lägen.',
+    en: 'The lines have no point symbols, because these would be too close to each other.',
+  },
+  mergedPoints: {
+    de: '{points} Punkte sind als {symbols} Symbole gezeichnet: Punkte, die zu eng beieinander liegen, sind zusammengefasst.',
+    en: '{points} points are drawn as {symbols} symbols: points that are too close to each other are merged.',
+  },
+  regressionBroken: {
+    de: 'Die Regressionsgerade ist dort unterbrochen, wo sie zu nah an Punkten vorbeiliefe.',
+    en: 'The regression line is interrupted where it would pass too close to points.',
+  },
+  regressionLeftOut: {
+    de: 'Die Regressionsgerade ist nicht gezeichnet: Zwischen den Punkten ist kein Platz dafür. Die Bildbeschreibung nennt ihre Gleichung.',
+    en: 'The regression line is not drawn: there is no room for it between the points. The description gives its equation.',
+  },
+  tooManyParts: {
+    de: 'Das Kreisdiagramm hat {count} Teile; mehr als {most} sind kaum zu unterscheiden. Fassen Sie die kleinsten zusammen oder wählen Sie ein Balkendiagramm.',
+    en: 'The pie chart has {count} parts; more than {most} are hard to tell apart. Merge the smallest or choose a bar chart.',
+  },
+  mergedParts: {
+    de: 'Die {count} kleinsten Teile sind zu „{name}“ zusammengefasst.',
+    en: 'The {count} smallest parts are merged into “{name}”.',
+  },
+  smallParts: {
+    de: '{count} Teile sind zu schmal für eine Textur und bleiben leer.',
+    en: '{count} parts are too narrow for a texture and stay empty.',
+  },
+  labelsLeftOut: {
+    de: '{count} Beschriftungen haben keinen Platz und fehlen. Die Bildbeschreibung enthält alle Werte.',
+    en: 'There is no room for {count} labels; they are missing. The description holds all values.',
+  },
+  negativeParts: {
+    de: '{count} negative Werte sind nicht gezeichnet: Dieser Diagrammtyp stellt nur positive Werte dar.',
+    en: '{count} negative values are not drawn: this type of chart shows positive values only.',
+  },
+  nothingToDraw: {
+    de: 'Die Daten enthalten keinen Wert, der gezeichnet werden kann.',
+    en: 'The data holds no value that can be drawn.',
+  },
+  widerClasses: {
+    de: 'Die Klassen sind {width} breit, damit die Säulen ertastet werden können.',
+    en: 'The classes are {width} wide, so that the bars can be felt.',
+  },
+  thinBoxes: {
+    de: 'Bei {count} Boxen liegen Linien enger beieinander, als die Richtwerte verlangen.',
+    en: 'In {count} boxes lines are closer to each other than the guidelines ask for.',
+  },
+  outliersLeftOut: {
+    de: '{count} Ausreißer liegen zu nah an anderen Teilen und sind nicht gezeichnet. Die Bildbeschreibung nennt sie.',
+    en: '{count} outliers are too close to other parts and are not drawn. The description lists them.',
+  },
+  roundedSymbols: {
+    de: 'Die Werte sind auf ganze Symbole gerundet; ein Symbol steht für {each}.',
+    en: 'Values are rounded to whole symbols; one symbol stands for {each}.',
+  },
+  missingValues: {
+    de: '{count} Werte fehlen in den Daten und sind nicht gezeichnet.',
+    en: '{count} values are missing in the data and are not drawn.',
+  },
+  unnamedAxis: {
+    de: 'Eine Achse hat keinen Namen. Nennen Sie Größe und Einheit.',
+    en: 'An axis has no name. Say what it shows, with its unit.',
+  },
+} as const satisfies Record<string, Record<ChartLanguage, string>>;
+
+/** The codes of notes that charts of data give. */
+export type NoteCode = keyof typeof SENTENCES;
+
+/** A note with `code`. */
+export function note(
+  code: NoteCode,
+  params: ChartNote['params'] = {},
+  { isOpen = false }: { readonly isOpen?: boolean } = {},
+): ChartNote {
+  return { code, params, isOpen };
+}
+
+/** Sentences of all notes. */
+const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, string>>>> = {
+  ...SENTENCES,
+  ...FIGURE_NOTES,
+  ...OUTLINE_NOTES,
+};
+
+/** What `note` says in `language`; its code where it has no sentence here. */
+export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
+  const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
+  if (!sentence) return code;
+  return sentence[language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
+}

@@ -1,0 +1,373 @@
+import type { KeyedStroke, KeyedTexture } from '@tastwerk/editor-core';
+import type { LineStyle } from '@tastwerk/editor-core/legend';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { Drawing, POINT_MM } from '../../figures/drawing.js';
+import { areaBetween, areaUnder, intersections, tangentAt } from '../../formula/calculus.js';
+import { sampleCurve, type PaperScale } from '../../formula/sample.js';
+import type { DataPoint, Formula, PlotWindow } from '../../formula/syntax.js';
+import type { LaidOut, Sheet } from '../../sheet/sheet.js';
+import { freePieces, obstaclesAlong } from '../../sheet/pieces.js';
+import { patternOf, SERIES_TEXTURES } from '../../sheet/styles.js';
+import { cartesianPlane, type Plane } from '../coordinates/cartesian.js';
+import type { CoordinatesSpec } from '../coordinates/coordinates.js';
+import {
+  crossingDegrees,
+  endedBefore,
+  keepApart,
+  lengthOfLine,
+  lineDistance,
+  type Guide,
+  type Line,
+} from './courses.js';
+import { readGraphs, type Graph } from './graphs.js';
+import { MOST_GRAPHS, type FunctionSpec } from './spec.js';
+import { rangeOf } from './window.js';
+
+/** Width of axes and their ticks, and of graphs, in mm (TU Dresden TL_B: 1.0 to 2.2, each 25 % wider). */
+const AXIS_MM = 1.5;
+const GRAPH_MM = 2.2;
+/** Width of asymptotes and tangents: help lines (TU Dresden TL_B). */
+const HELP_MM = 0.7;
+
+/** Lines whose middles are nearer than this touch each other. */
+const TOUCH_MM = 1.9;
+
+const style = (borderStyle: LineStyle['borderStyle'], borderWidth: number): LineStyle => ({
+  borderStyle,
+  borderWidth,
+  borderColour: 'black',
+});
+
+/** Styles of graphs, the most different first; with that of the axes they are as many as a page may have. */
+const STYLES: readonly LineStyle[] = [
+  style('solid', GRAPH_MM),
+  style('dashed', GRAPH_MM),
+  style('dotted', GRAPH_MM),
+  style('dashed', AXIS_MM),
+];
+
+/** A graph as it is drawn. */
+interface DrawnGraph extends Graph {
+  readonly style: LineStyle;
+  readonly lines: readonly Line[];
+  readonly points: readonly Point[];
+}
+
+/** Graphs in a coordinate system, with what is marked at them. */
+export function layOutGraphs(spec: FunctionSpec, sheet: Sheet): LaidOut {
+  const { graphs: all, unread } = readGraphs(spec);
+  const graphs = all.slice(0, MOST_GRAPHS);
+  const drawing = new Drawing(sheet);
+  for (const one of unread) drawing.note('function-formula', { ...one }, true);
+  if (graphs.length < all.length) {
+    drawing.note('function-too-many', { shown: graphs.length, count: all.length }, true);
+  }
+  const { window, unitRatio } = rangeOf(spec, graphs);
+  const scale = paperScale(window, unitRatio, sheet);
+  const sampled = graphs.map(({ formula }) => sampleCurve(formula, window, scale));
+  const marks = marksOf(spec, graphs, window);
+  const system: CoordinatesSpec = {
+    type: 'coordinates',
+    title: spec.title,
+    language: spec.language,
+    system: 'cartesian',
+    x: { from: window.xMin, to: window.xMax, step: spec.x.step, name: spec.x.name, isLog: false },
+    y: { from: window.yMin, to: window.yMax, step: spec.y.step, name: spec.y.name, isLog: false },
+    isEqualScale: false,
+    hasGrid: false,
+    points: marks.map(({ x, y }) => ({ x, y, name: '' })),
+    segments: [],
+  };
+  const plane = cartesianPlane(system, sheet, drawing, {
+    lines: sampled.flatMap(({ lines }) => lines),
+    tickWidthMm: AXIS_MM,
+    ...(unitRatio === undefined ? {} : { unitRatio }),
+  });
+  const textures = drawAreas(spec, graphs, { window, scale, plane, drawing });
+  const stylesLeft = sheet.profile.stylesCount.most - 1 - graphs.length;
+  const axes = axisGuides(window, plane);
+  const drawn = graphs.map((graph, index): DrawnGraph => {
+    const curve = sampled[index];
+    const lines = (curve?.lines ?? []).map((line) => line.map(plane.at));
+    if (curve && lines.length === 0 && curve.points.length === 0) {
+      drawing.note('function-nothing', { name: graph.name }, true);
+    }
+    if (curve && curve.crowded.length > 0) drawing.note('function-too-fast', { name: graph.name }, true);
+    return {
+      ...graph,
+      style: STYLES[index] ?? style('solid', GRAPH_MM),
+      lines: endedLines(lines, axes, { name: graph.name, sheet, drawing }),
+      points: (curve?.points ?? []).map(plane.at),
+    };
+  });
+  const asymptotes =
+    spec.hasAsymptotes && stylesLeft > 0 ? asymptotePieces(drawn, window, { plane, sheet }) : [];
+  for (const [index, [from, to]] of asymptotes.entries()) {
+    drawing.line(`asymptote ${index}`, from, to, { borderWidth: HELP_MM, borderStyle: 'dashed' });
+  }
+  for (const [index, { from, to }] of tangentLines(spec, graphs, window, plane).entries()) {
+    drawing.line(`tangent ${index}`, from, to, { borderWidth: HELP_MM });
+  }
+  for (const graph of drawn) drawGraph(graph, drawing);
+  judge(drawn, axes, { sheet, drawing });
+  drawMarks(marks.map(plane.at), drawing, sheet);
+  plane.writeNumbers();
+  return {
+    objects: drawing.objects(),
+    textures,
+    strokes: strokesOf(drawn),
+    notes: drawing.notes,
+  };
+}
+
+/** About how large a unit will be: the plane is as large as the area less its numbers. */
+function paperScale(window: PlotWindow, unitRatio: number | undefined, { area }: Sheet): PaperScale {
+  const xMm = area.width / (window.xMax - window.xMin);
+  const yMm = area.height / (window.yMax - window.yMin);
+  if (unitRatio === undefined) return { xMm, yMm };
+  const unit = Math.min(xMm, yMm / unitRatio);
+  return { xMm: unit, yMm: unit * unitRatio };
+}
+
+function strokesOf(drawn: readonly DrawnGraph[]): readonly KeyedStroke[] {
+  if (drawn.length < 2) return [];
+  return drawn.flatMap(({ lines, style: look, name }) =>
+    lines.length > 0 ? [{ ...look, label: name }] : [],
+  );
+}
+
+function drawGraph({ index, lines, points, style: look, name }: DrawnGraph, drawing: Drawing): void {
+  for (const [at, line] of lines.entries())
+    drawing.path(`graph ${index} ${at}`, line, { moniker: name, ...look });
+  for (const [at, point] of points.entries())
+    drawing.disc(`graph ${index} point ${at}`, point, POINT_MM, name);
+}
+
+/** The axes as graphs meet them. */
+function axisGuides({ xMin, xMax, yMin, yMax }: PlotWindow, { at }: Pick<Plane, 'at'>): readonly Guide[] {
+  const y = Math.min(Math.max(0, yMin), yMax);
+  const x = Math.min(Math.max(0, xMin), xMax);
+  return [
+    { from: at({ x: xMin, y }), to: at({ x: xMax, y }), widthMm: AXIS_MM },
+    { from: at({ x, y: yMin }), to: at({ x, y: yMax }), widthMm: AXIS_MM },
+  ];
+}
+
+/** Asymptotes and poles inside the window that are no axes, in the pieces that keep off graphs and axes beside them. */
+function asymptotePieces(
+  graphs: readonly DrawnGraph[],
+  window: PlotWindow,
+  { plane: { at }, sheet }: { readonly plane: Plane; readonly sheet: Sheet },
+): readonly (readonly [Point, Point])[] {
+  const { xMin, xMax, yMin, yMax } = window;
+  const { gapLines, lineLength } = sheet.profile;
+  const whole = graphs.flatMap(({ analysis }): readonly (readonly [DataPoint, DataPoint])[] => {
+    if (!analysis) return [];
+    const upright = analysis.poles
+      .filter(({ x }) => x > xMin && x < xMax)
+      .map(
+        ({ x }) =>
+          [
+            { x, y: yMin },
+            { x, y: yMax },
+          ] as const,
+      );
+    return [
+      ...upright,
+      ...analysis.asymptotes.flatMap(({ slope, intercept }) => straight(slope, intercept, window)),
+    ];
+  });
+  const besideMm = gapLines.warningMm + AXIS_MM;
+  const lines = whole.map(([from, to]) => [at(from), at(to)] as const);
+  const obstacles = graphs.flatMap((graph) => graph.lines.flatMap((line) => obstaclesAlong(line, GRAPH_MM)));
+  return lines
+    .filter((line, index) => {
+      const others = [
+        ...axisGuides(window, { at }).map(({ from, to }) => [from, to] as const),
+        ...lines.slice(0, index),
+      ];
+      return others.every((other) => {
+        const degrees = crossingDegrees(line, other);
+        return degrees === undefined
+          ? lineDistance(line, other) > besideMm
+          : degrees >= sheet.profile.crossing.minDegrees;
+      });
+    })
+    .flatMap((line) =>
+      freePieces(line, obstacles, {
+        widthMm: HELP_MM,
+        gapMm: gapLines.warningMm,
+        leastMm: lineLength.infoMm,
+      }),
+    );
+}
+
+/** The part of a straight line inside the window. */
+function straight(
+  slope: number,
+  intercept: number,
+  { xMin, xMax, yMin, yMax }: PlotWindow,
+): readonly (readonly [DataPoint, DataPoint])[] {
+  const bounds = slope === 0 ? [xMin, xMax] : [(yMin - intercept) / slope, (yMax - intercept) / slope];
+  const from = Math.max(xMin, Math.min(...bounds));
+  const to = Math.min(xMax, Math.max(...bounds));
+  if (!(from < to) || (slope === 0 && (intercept < yMin || intercept > yMax))) return [];
+  const y = (x: number): number => slope * x + intercept;
+  return [
+    [
+      { x: from, y: y(from) },
+      { x: to, y: y(to) },
+    ],
+  ];
+}
+
+function tangentLines(
+  spec: FunctionSpec,
+  graphs: readonly Graph[],
+  window: PlotWindow,
+  { at }: Plane,
+): readonly { readonly from: Point; readonly to: Point }[] {
+  return spec.tangents.flatMap(({ graph, at: x }) => {
+    const formula = graphs.find(({ index }) => index === graph)?.formula;
+    const tangent = formula?.kind === 'function' ? tangentAt(formula, x) : undefined;
+    if (!tangent) return [];
+    return straight(tangent.slope, tangent.intercept, window).map(([from, to]) => ({
+      from: at(from),
+      to: at(to),
+    }));
+  });
+}
+
+interface Around {
+  readonly sheet: Sheet;
+  readonly drawing: Drawing;
+}
+
+/** The lines of a graph without ends that run beside a guide; all of them where too little would be left. */
+function endedLines(
+  lines: readonly Line[],
+  guides: readonly Guide[],
+  { name, sheet, drawing }: Around & { readonly name: string },
+): readonly Line[] {
+  const { profile } = sheet;
+  let isEnded = false;
+  const kept = lines.map((line) => {
+    const shorter = guides.reduce<Line>((rest, guide) => endedBefore(rest, guide, GRAPH_MM, profile), line);
+    if (shorter === line || shorter.length === line.length) return line;
+    if (shorter.length < 2 || lengthOfLine(shorter) < profile.lineLength.infoMm) return line;
+    isEnded = true;
+    return shorter;
+  });
+  if (isEnded) drawing.note('function-ended', { name }, false);
+  return kept;
+}
+
+/** Notes about what a person must decide: graphs that run too close beside guides or each other, or cross too flat. */
+function judge(drawn: readonly DrawnGraph[], guides: readonly Guide[], { sheet, drawing }: Around): void {
+  const { profile } = sheet;
+  const { minDegrees } = profile.crossing;
+  const widthMm = GRAPH_MM;
+  for (const { lines, name } of drawn) {
+    for (const line of lines) {
+      for (const { from, to } of guides) {
+        const degrees = crossingDegrees(line, [from, to]);
+        if (degrees === undefined) {
+          if (lineDistance(line, [from, to]) > TOUCH_MM && !keepApart(line, [from, to], widthMm, profile)) {
+            drawing.note('function-near-axis', { name }, true);
+          }
+        } else if (degrees < minDegrees)
+          drawing.note('function-flat-crossing', { name, degrees: minDegrees }, true);
+      }
+    }
+  }
+  for (const [index, one] of drawn.entries()) {
+    for (const other of drawn.slice(index + 1)) {
+      const isClear = one.lines.every((line) =>
+        other.lines.every((against) => {
+          const degrees = crossingDegrees(line, against);
+          if (degrees !== undefined) return degrees >= minDegrees;
+          return lineDistance(line, against) <= TOUCH_MM || keepApart(line, against, widthMm, profile);
+        }),
+      );
+      if (!isClear) drawing.note('functions-close', { one: one.name, other: other.name }, true);
+    }
+  }
+}
+
+/** The points that are marked, each once. */
+function marksOf(spec: FunctionSpec, graphs: readonly Graph[], window: PlotWindow): readonly DataPoint[] {
+  const { yMin, yMax } = window;
+  const points: DataPoint[] = [];
+  const formulas = graphs.map(({ formula }) => formula);
+  for (const { analysis } of graphs) {
+    if (spec.hasZeros) points.push(...(analysis?.zeros ?? []).map((x) => ({ x, y: 0 })));
+    if (spec.hasExtrema) points.push(...(analysis?.extrema ?? []).map(({ x, y }) => ({ x, y })));
+  }
+  if (spec.hasIntersections) points.push(...meetings(formulas, window));
+  for (const { graph, at } of spec.tangents) {
+    const formula = graphs.find(({ index }) => index === graph)?.formula;
+    const tangent = formula?.kind === 'function' ? tangentAt(formula, at) : undefined;
+    if (tangent) points.push({ x: at, y: tangent.slope * at + tangent.intercept });
+  }
+  return points.filter(
+    ({ x, y }, index) =>
+      y >= yMin && y <= yMax && points.findIndex((other) => other.x === x && other.y === y) === index,
+  );
+}
+
+function meetings(formulas: readonly Formula[], window: PlotWindow): readonly DataPoint[] {
+  return formulas.flatMap((one, index) =>
+    formulas.slice(index + 1).flatMap((other) => intersections(one, other, window)),
+  );
+}
+
+/** Discs at marked points that keep the gap of elements to each other. */
+function drawMarks(points: readonly Point[], drawing: Drawing, { profile }: Sheet): void {
+  const least = 2 * POINT_MM + profile.gapElements.warningMm;
+  const placed: Point[] = [];
+  for (const point of points) {
+    if (placed.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < least)) continue;
+    drawing.disc(`mark ${placed.length}`, point);
+    placed.push(point);
+  }
+  const count = points.length - placed.length;
+  if (count > 0) drawing.note('function-mark-left-out', { count }, false);
+}
+
+interface AreaPlace {
+  readonly window: PlotWindow;
+  readonly scale: PaperScale;
+  readonly plane: Plane;
+  readonly drawing: Drawing;
+}
+
+/** Textured areas below the graphs; gives what the legend says about their textures. */
+function drawAreas(
+  { areas, language }: FunctionSpec,
+  graphs: readonly Graph[],
+  { window, scale, plane, drawing }: AreaPlace,
+): readonly KeyedTexture[] {
+  return areas.flatMap(({ graph, other, from, to }, index): readonly KeyedTexture[] => {
+    const f = graphs.find((one) => one.index === graph);
+    const g = graphs.find((one) => one.index === other);
+    if (f?.formula.kind !== 'function' || !(from < to)) return [];
+    const area =
+      g?.formula.kind === 'function'
+        ? areaBetween(f.formula, g.formula, from, to, window, scale)
+        : areaUnder(f.formula, from, to, window, scale);
+    const texture = SERIES_TEXTURES[index] ?? SERIES_TEXTURES[0];
+    for (const [part, outline] of area.outlines.entries()) {
+      drawing.polygon(
+        `area ${index} ${part}`,
+        outline.map(plane.at),
+        { border: false, fill: 'none', pattern: patternOf(texture) },
+        true,
+      );
+    }
+    const label =
+      language === 'de'
+        ? `Fläche ${g ? `zwischen ${f.name} und ${g.name}` : `unter ${f.name}`}`
+        : `area ${g ? `between ${f.name} and ${g.name}` : `under ${f.name}`}`;
+    return area.outlines.length > 0 ? [{ pattern: texture, label }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import { abbreviate } from '../../sheet/abbreviations.js';
+import type { ChartLanguage } from '../../sheet/sheet.js';
+import { SERIES_TEXTURES } from '../../sheet/styles.js';
+import { writeNumber } from '../../texts/numbers.js';
+
+/** Shares of a whole. */
+export interface PieSpec {
+  readonly type: 'pie';
+  readonly title: string;
+  readonly language: ChartLanguage;
+  readonly names: string[];
+  readonly values: (number | null)[];
+  readonly percent: 'legend' | 'outside' | 'none';
+  readonly isMerged: boolean;
+}
+
+/** Parts that a finger tells apart: as many as there are textures. */
+export const MOST_PARTS = SERIES_TEXTURES.length;
+
+/** Parts beyond which the smallest become one in any case: no label has room beside a slice of a few degrees. */
+const MOST_DRAWN = 12;
+
+/** What the smallest parts together are called. */
+export const OTHER: Readonly<Record<ChartLanguage, string>> = { de: 'Übrige', en: 'Other' };
+
+/** One part of the circle. */
+export interface Part {
+  readonly name: string;
+  readonly abbreviation: string;
+  /** Share of the whole, above 0 and up to 1. */
+  readonly share: number;
+  /** The share in percent, as it is written. */
+  readonly percent: string;
+}
+
+/** The parts of a pie from the largest on, and what is not among them. */
+export interface Parts {
+  readonly parts: readonly Part[];
+  readonly negative: number;
+  readonly missing: number;
+  /** How many of the smallest are merged into the last one. */
+  readonly merged: number;
+}
+
+/** Shares below this are written with a decimal. */
+const SMALL_SHARE = 0.01;
+
+function percentOf(share: number, language: ChartLanguage): string {
+  const percent = share * 100;
+  const number = writeNumber(
+    share < SMALL_SHARE ? Number(percent.toPrecision(1)) : Math.round(percent),
+    language,
+  );
+  return language === 'de' ? `${number} %` : `${number}%`;
+}
+
+/** `part` with its share, as the legend names it. */
+export const withPercent = ({ name, percent }: Part): string =>
+  name === '' ? percent : `${name}: ${percent}`;
+
+/** The parts of `spec` that can be drawn. */
+export function partsOf({ names, values, language, isMerged }: PieSpec): Parts {
+  const given = names.map((name, index) => ({ name, value: values[index] ?? null }));
+  const positive = given
+    .flatMap(({ name, value }) => (value !== null && value > 0 ? [{ name, value }] : []))
+    .toSorted((one, other) => other.value - one.value);
+  const most = isMerged ? MOST_PARTS : MOST_DRAWN;
+  const merges = positive.length > most;
+  const kept = merges ? positive.slice(0, most - 1) : positive;
+  const rest = positive.slice(kept.length);
+  const sum = (those: readonly { readonly value: number }[]) =>
+    those.reduce((all, { value }) => all + value, 0);
+  const shown = merges ? [...kept, { name: OTHER[language], value: sum(rest) }] : kept;
+  const whole = sum(shown);
+  const short = abbreviate(shown.map(({ name }) => name));
+  return {
+    parts: shown.map(({ name, value }, index) => ({
+      name,
+      abbreviation: short[index] ?? name,
+      share: value / whole,
+      percent: percentOf(value / whole, language),
+    })),
+    negative: given.filter(({ value }) => value !== null && value < 0).length,
+    missing: given.filter(({ value }) => value === null).length,
+    merged: rest.length,
+  };
+}
