@@ -99,7 +99,7 @@ function printFaults(document: Document, resources: SceneResources): readonly st
 }
 
 /** The sheet of `spec` in `system`, with what a proof finds on it. */
-async function proofedSheet(
+export async function proofedSheet(
   spec: ChartSpec,
   system: BrailleSystem,
   paper: PaperFormat = 'a4-portrait',
@@ -138,7 +138,7 @@ export interface Dice {
 const NAMES = ['A', 'B', 'P', 'Start', 'Ziel', 'Marie', 'Haus', 'Bahnhof', 'Lösung', 'x', 'Berlin'] as const;
 
 /** The {@link Dice} of a seed. */
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   const next = seeded(seed);
   const number = (low: number, high: number, step = 1) =>
     Number((low + Math.floor(next() * ((high - low) / step + 1)) * step).toFixed(6));
