@@ -53,7 +53,7 @@ export interface ChartSheet {
 }
 
 /** The papers that are tried for `spec`, in their order. */
-function papersFor(spec: ChartSpec, paper: PaperFormat | undefined): readonly PaperFormat[] {
+export function papersFor(spec: ChartSpec, paper?: PaperFormat): readonly PaperFormat[] {
   if (paper) return [paper];
   return withChartType(spec, (type, own) => type.paper(own)) === 'portrait'
     ? ['a4-portrait', 'a4-landscape', 'a3-portrait', 'a3-landscape']
