@@ -124,6 +124,13 @@ describe('tastwerk chart', () => {
     expect((await call({ horizontal: '' }, ['vega.json'])).outcome).toBe('usage');
   });
 
+  it('takes numbers and words for fields of a spec', async () => {
+    const pie = await call({ type: 'pie', percent: 'key', merge: '' });
+    expect(specIn(pie)).toMatchObject({ percent: 'legend', isMerged: true });
+    const symbols = await call({ type: 'pictogram', each: '2,5', symbol: 'square' });
+    expect(specIn(symbols)).toMatchObject({ each: 2.5, symbol: 'square' });
+  });
+
   it('fails where the proof finds an error or a note is open', async () => {
     const crowded = `n;v\n${Array.from({ length: 300 }, (_, index) => `Langer Name Nummer ${index};${index % 7}`).join('\n')}`;
     const answer = await charted('chart', { type: 'bar' }, ['x'], { files: { x: crowded } });

@@ -7,7 +7,7 @@ import { printFormula } from '../formula/print.js';
 import { formulaProblemText } from '../formula/problem-texts.js';
 import { checkedSpec } from '../making/spec-of-table.js';
 import { refusal, sheetAnswer, sheetLanguage, sheetOptions, SHEET_VALUES, usage } from './sheet-answer.js';
-import { say } from './words.js';
+import { say } from './call-texts.js';
 
 /** Fields of specs by the flags that set them. */
 const FLAG_FIELDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dataIssueSentence, detectedSentence } from './issue-sentences.js';
+import { dataIssueSentence, detectedSentence } from './issue-texts.js';
 import { readTable } from './read-table.js';
 import type { DataTable, ReadOptions } from './table.js';
 

@@ -20,7 +20,7 @@ export interface DataIssue {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The codes of {@link DataIssue}; their sentences stand in `issue-sentences.ts`. */
+/** The codes of {@link DataIssue}; their sentences stand in `issue-texts.ts`. */
 export type DataIssueCode =
   | 'DATA_EMPTY'
   | 'DATA_TOO_LARGE'

@@ -66,7 +66,7 @@ Endet mit 1, wenn ein Hinweis offen ist oder die Prüfung einen Fehler findet.`,
   --points             point symbols on lines
   --regression         regression line in a scatter plot
   --class-width NUMBER width of the classes of a histogram
-  --percent WHERE      percentages of a pie chart: legend, outside, none
+  --percent WHERE      percentages of a pie chart: key, outside, none
   --merge              merge the smallest parts of a pie chart
   --each NUMBER        what one symbol of a pictogram stands for
   --symbol SYMBOL      disc, cross, ring, square, triangle ...
