@@ -31,9 +31,11 @@ for (const language of languagesFor('en')) {
 
       await test.step('goes to an object by its name', async () => {
         await page.keyboard.press('Control+k');
-        await search.fill(words.grid);
-        await page.getByRole('menuitem', { name: words.gridRow }).click();
-        await expect(page.getByRole('textbox', { name: words.name, exact: true })).toHaveValue(words.grid);
+        await search.fill(words.template);
+        await page.getByRole('menuitem', { name: words.chartRow }).click();
+        await expect(page.getByRole('textbox', { name: words.name, exact: true })).toHaveValue(
+          words.template,
+        );
       });
 
       await test.step('opens the context menu by the keyboard', async () => {

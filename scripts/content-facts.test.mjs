@@ -46,11 +46,14 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
   });
 
   it('are the number of its templates beside the blank page', () => {
-    const ids = /TEMPLATE_IDS = \[([^\]]*)\]/.exec(
+    const drawn = /TEMPLATE_IDS = \[([^\]]*)\]/.exec(
       read('packages/editor-react/src/plugins/templates/template-ids.ts'),
     )?.[1];
-    const count = ids.match(/'[\w-]+'/g).length - 1;
-    const words = { 11: { de: /\belf\b/gi, en: /\beleven\b/gi } };
+    const charts = /TEMPLATE_PAPERS = \{([^}]*)\}/.exec(
+      read('packages/plugin-charts/src/templates/template-ids.ts'),
+    )?.[1];
+    const count = drawn.match(/'[\w-]+'/g).length - 1 + charts.match(/:/g).length;
+    const words = { 15: { de: /(?<!\p{L})fünfzehn\b/giu, en: /\bfifteen\b/gi } };
     expect(
       content('articles/support/erste-schritte/vorlagen', language).match(words[count][language]),
     ).toHaveLength(2);

@@ -9,5 +9,5 @@ import type { EditorLanguage } from '../src/ports.js';
 export function buildTemplate(id: TemplateId, language: EditorLanguage) {
   const template = standardTemplates.find((one) => one.id === id);
   if (!template) throw new Error(`there is no template ${id}`);
-  return build(kinds, template, language, { load: loadEditorTexts });
+  return build(kinds, template, language, { load: loadEditorTexts }, undefined);
 }

@@ -24,7 +24,7 @@ await build({
 try {
   const { run } = await import(pathToFileURL(outfile).href);
   const [count = '300', first = '0'] = process.argv.slice(2);
-  process.exitCode = (await run(Number(count), Number(first))) ? 0 : 1;
+  process.exitCode = (await run(Number(count), Number(first), (line) => console.log(line))) ? 0 : 1;
 } finally {
   rmSync(outfile, { force: true });
 }

@@ -14,3 +14,9 @@ export {
   type SheetIds,
   type SheetWish,
 } from './making/make-sheet.js';
+export {
+  type ConstructionParseIssue,
+  parseConstruction,
+  writeConstruction,
+} from './types/construction/parse.js';
+export { FIGURE_NOTES } from './texts/figure-notes.js';

@@ -112,6 +112,36 @@ describe('an object whose kind has a dialog', () => {
   });
 });
 
+describe('an object with a dialog that holds others', () => {
+  it('is opened as a whole by Enter, which enters no group then', async () => {
+    localStorage.clear();
+    fakeScreen(true);
+    const [blank, uuid] = [createNewDocument('de'), newUuid()];
+    const square = createObject('rect', { uuid: newUuid(), x: 20, y: 100 });
+    const objects = [createObject('group', { uuid, objects: [square] })];
+    const sets: EditorPlugin = {
+      id: 'sets',
+      kinds: { group: { icon: { path: 'M0 0' }, editedIn: 'set-clock' } },
+      overlays: [{ id: 'set-clock', Content: Dialog }],
+    };
+    const canvas = fakeCanvas();
+    render(
+      <Editor
+        document={{ ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) }}
+        ports={fakePorts({ canvasFactory: canvas.factory })}
+        language="de"
+        plugins={{ without: ['groups'], with: [sets] }}
+      />,
+    );
+    const area = await screen.findByRole('application');
+    act(() => canvas.state.options?.onSelect([uuid]));
+    act(() => area.focus());
+    await fakeUser().keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Uhr stellen' }).getAttribute('data-about')).toBe(uuid);
+    expect(canvas.state.shown.selection).toEqual([uuid]);
+  });
+});
+
 describe('the action that opens a dialog', () => {
   it('is there only where a kind has one, in the menu of objects too', () => {
     const idsIn = (plugins: readonly EditorPlugin[]) => {

@@ -1,4 +1,5 @@
 import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { EditorLanguage } from '../ports.js';
 
 /** Looks up a word of the template that is being drawn. */
@@ -12,5 +13,9 @@ export interface Drawing extends Partial<Pick<Document, 'keyedTextures' | 'keyed
 /** Draws a template with the words of one language. */
 export type DrawTemplate = (kinds: Kinds, word: Words) => Drawing;
 
-/** Makes a template as a whole document in `language`. */
-export type MakeTemplate = (kinds: Kinds, language: EditorLanguage) => Document;
+/** Makes a template as a whole document in `language`; without `translate` the braille of its labels is not known. */
+export type MakeTemplate = (
+  kinds: Kinds,
+  language: EditorLanguage,
+  translate: BrailleTranslator | undefined,
+) => Promise<Document>;

@@ -76,7 +76,7 @@ describe('EditorSplash', () => {
       const { opened, user } = openSplash(drafts, 'en');
       await user.click(screen.getByRole('button', { name: 'From a template' }));
       const dialog = within(await screen.findByRole('dialog'));
-      await user.click(await dialog.findByRole('button', { name: 'Bar chart' }));
+      await user.click(await dialog.findByRole('button', { name: 'Floor plan' }));
       await waitFor(() => expect(opened).toHaveLength(1));
       expect(opened[0]).toMatchObject({ system: 'EN:UEB1', lastSaved: canStore ? expect.any(String) : null });
       expect([...kept.values()]).toEqual(canStore ? opened : []);

@@ -20,6 +20,11 @@ const translator: BrailleTranslator = {
     }),
 };
 
+const FRUIT = [
+  { fruit: 'Birnen', number: 35 },
+  { fruit: 'Äpfel', number: 20 },
+];
+
 const CSV = 'Obst;Anzahl\nÄpfel;20\nBirnen;35\nKirschen;45\n';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -34,6 +39,19 @@ const FILES: Readonly<Record<string, string>> = {
     valuesName: 'Anzahl',
   }),
   'bad.json': JSON.stringify({ type: 'bar', title: '', language: 'de', names: [], series: [] }),
+  'vega.json': JSON.stringify({
+    $schema: 'https://vega.github.io/schema/vega-lite/v5.json',
+    title: 'Ernte',
+    width: 300,
+    data: { values: FRUIT },
+    mark: 'bar',
+    encoding: { x: { field: 'fruit', type: 'nominal' }, y: { field: 'number', type: 'quantitative' } },
+  }),
+  'remote.json': JSON.stringify({
+    data: { url: 'https://example.org/data.csv' },
+    mark: 'bar',
+    encoding: { x: { field: 'a' }, y: { aggregate: 'count' } },
+  }),
   '/dev/stdin': CSV,
 };
 
@@ -128,6 +146,28 @@ describe('tastwerk chart', () => {
       outcome: 'failed',
       messages: ['This setting does not fit the type of chart: names.'],
     });
+  });
+
+  it('takes a Vega-Lite spec and names what it leaves out', async () => {
+    const answer = await call({}, ['vega.json']);
+    expect(answer.messages).toEqual([
+      'Hinweis: width ist nicht übernommen.',
+      'Prüfung: 0 Fehler, 0 Warnungen.',
+    ]);
+    expect(chartOf(answer.output ?? '')?.spec).toMatchObject({
+      title: 'Ernte',
+      language: 'de',
+      names: ['Äpfel', 'Birnen'],
+      series: [{ values: [20, 35] }],
+    });
+    expect(await call({}, ['remote.json'])).toEqual({
+      outcome: 'failed',
+      files: [],
+      messages: [
+        'data.url: Daten aus dem Netz (https://example.org/data.csv) werden nicht geladen. Setzen Sie die Daten in data.values ein.',
+      ],
+    });
+    expect((await call({ horizontal: '' }, ['vega.json'])).outcome).toBe('usage');
   });
 
   it('fails where the proof finds an error or a note is open', async () => {

@@ -4,6 +4,7 @@ import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/p
 import { type DataIssue, dataIssueSentence, detectedSentence, readTable } from '../data/index.js';
 import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.js';
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
+import { isVegaSpec, readVega, specIssueSentence } from '../vega/index.js';
 import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
 import { say } from './words.js';
 
@@ -107,7 +108,15 @@ function ofTable(bytes: Uint8Array, call: PluginCall, language: ChartSpec['langu
     ...(values === undefined ? {} : { values }),
     ...(group === undefined ? {} : { group }),
   });
-  if (spec.ok) return ok({ spec: spec.value, remarks });
+  if (spec.ok) {
+    const numbers = table.value.columns.filter(({ kind }) => kind === 'numbers');
+    const isChosen = values !== undefined || !OF_ONE_COLUMN.includes(type) || numbers.length < 2;
+    const columns = numbers.map(({ header, column }) => header || column).join(', ');
+    return ok({
+      spec: spec.value,
+      remarks: isChosen ? remarks : [...remarks, say(spoken, 'oneColumn', { columns })],
+    });
+  }
   const option = optionOf.get(String(spec.error.params['path'] ?? ''));
   return fail(
     option === undefined
@@ -125,12 +134,24 @@ function ofSpec(json: object, call: PluginCall): Made {
     : fail(refusal([dataIssueSentence(checked.error, call.language)]));
 }
 
+/** The chart of a Vega-Lite spec, with what it leaves out. */
+function ofVega(json: object, call: PluginCall, language: ChartSpec['language']): Made {
+  const { options, language: spoken } = call;
+  const title = options.get('title');
+  const chart = readVega(json, { language, ...(title === undefined ? {} : { title }) });
+  if (!chart.ok) return fail(refusal(chart.error.map((issue) => specIssueSentence(issue, spoken))));
+  const { spec, notes } = chart.value;
+  const remarks = notes.map((issue) => say(spoken, 'note', { sentence: specIssueSentence(issue, spoken) }));
+  return ok({ spec, remarks });
+}
+
 /** JSON that says itself what a chart looks like; undefined for tables. */
 function specIn(bytes: Uint8Array): object | undefined {
   const text = decodeText(bytes);
   if (!/^\s*\{/u.test(text)) return undefined;
   try {
     const json: unknown = JSON.parse(text);
+    if (isVegaSpec(json)) return json;
     const isSpec =
       typeof json === 'object' && json !== null && 'type' in json && typeof json.type === 'string';
     return isSpec ? json : undefined;
@@ -138,6 +159,9 @@ function specIn(bytes: Uint8Array): object | undefined {
     return undefined;
   }
 }
+
+/** Types that show one column of numbers. */
+const OF_ONE_COLUMN: readonly ChartTypeName[] = ['pie', 'histogram', 'pictogram'];
 
 /** Standard input, as a file. */
 const STANDARD_INPUT = '/dev/stdin';
@@ -158,7 +182,12 @@ export const chartCommand: PluginCommand = {
     const json = specIn(file.bytes);
     const stray = json ? ONLY_TABLES.find((option) => options.has(option)) : undefined;
     if (stray !== undefined) return usage(say(language, 'optionOfTable', { option: stray }));
-    const made = json ? ofSpec(json, call) : ofTable(file.bytes, call, sheetLanguage(call, sheet.value));
+    const own = sheetLanguage(call, sheet.value);
+    const made = !json
+      ? ofTable(file.bytes, call, own)
+      : isVegaSpec(json)
+        ? ofVega(json, call, own)
+        : ofSpec(json, call);
     return made.ok ? sheetAnswer(made.value.spec, call, sheet.value, made.value.remarks) : made.error;
   },
 };

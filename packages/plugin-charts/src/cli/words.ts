@@ -38,13 +38,24 @@ const WORDS = {
     de: '--{option} passt nicht zum Diagrammtyp {type}.',
     en: '--{option} does not fit the chart type {type}.',
   },
+  oneColumn: {
+    de: 'Dieser Diagrammtyp zeigt eine Spalte. Zahlen enthalten: {columns}. Wählen Sie mit --values.',
+    en: 'This type of chart shows one column. Columns of numbers: {columns}. Choose with --values.',
+  },
   note: { de: 'Hinweis: {sentence}', en: 'Note: {sentence}' },
   open: { de: 'Offen: {sentence}', en: 'Open: {sentence}' },
   proof: {
-    de: 'Prüfung: {errors} Fehler, {warnings} Warnungen{rules}.',
-    en: 'Proof: {errors} errors, {warnings} warnings{rules}.',
+    de: 'Prüfung: {errors} Fehler, {warnings} {warningWord}{rules}.',
+    en: 'Proof: {errors} {errorWord}, {warnings} {warningWord}{rules}.',
   },
 } as const satisfies Record<string, Record<ChartLanguage, string>>;
+
+/** The words for so many errors and warnings. */
+export const countWords = (language: ChartLanguage, errors: number, warnings: number) => ({
+  errorWord: errors === 1 ? 'error' : 'errors',
+  warningWord:
+    language === 'de' ? (warnings === 1 ? 'Warnung' : 'Warnungen') : warnings === 1 ? 'warning' : 'warnings',
+});
 
 /** A sentence of a command in `language`. */
 export const say = (

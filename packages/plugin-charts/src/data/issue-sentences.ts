@@ -80,8 +80,8 @@ const SENTENCES: Readonly<Record<DataIssueCode, Readonly<Record<ChartLanguage, s
     en: 'The table has no column of years or dates.',
   },
   DATA_TOO_MANY_SERIES: {
-    de: 'Die Tabelle hat {count} Spalten mit Zahlen; ein Diagramm zeigt höchstens {most}. Wählen Sie Spalten aus.',
-    en: 'The table has {count} columns of numbers; a chart shows at most {most}. Select columns.',
+    de: 'Das sind {count} Reihen; ein Diagramm hat höchstens {most}. Wählen Sie einen Teil der Daten aus.',
+    en: 'These are {count} series; a chart has at most {most}. Select a part of the data.',
   },
   DATA_TWO_NUMBER_COLUMNS: {
     de: 'Ein Streudiagramm braucht zwei Spalten mit Zahlen.',
@@ -146,12 +146,19 @@ function decimalWords({ decimal, isDecimalGuessed }: Detected, language: ChartLa
   return [isDecimalGuessed ? `${sign} assumed (please check)` : sign];
 }
 
+/** Lines above or below a table, in quotation marks. */
+function linesBeside(lines: readonly string[], where: string, language: ChartLanguage): readonly string[] {
+  if (lines.length === 0) return [];
+  const quoted = lines.map((line) => (language === 'de' ? `„${line}“` : `“${line}”`));
+  return [`${where}: ${quoted.join(', ')}`];
+}
+
 /** What was found out about `table`, in one line, so that a person can check it. */
 export function detectedSentence(
   { detected, rowCount, columns }: DataTable,
   language: ChartLanguage,
 ): string {
-  const { format, encoding, delimiter, hasHeader, missing, leadingLines } = detected;
+  const { format, encoding, delimiter, hasHeader, missing, leadingLines, trailingLines } = detected;
   const isGerman = language === 'de';
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const parts = [
@@ -173,13 +180,8 @@ export function detectedSentence(
     ...(missing === 0
       ? []
       : [isGerman ? count(missing, 'Wert fehlt', 'Werte fehlen') : `${missing} missing`]),
-    ...(leadingLines.length === 0
-      ? []
-      : [
-          isGerman
-            ? `darüber weggelassen: „${leadingLines.join('“, „')}“`
-            : `left out above: “${leadingLines.join('”, “')}”`,
-        ]),
+    ...linesBeside(leadingLines, isGerman ? 'über der Tabelle' : 'above the table', language),
+    ...linesBeside(trailingLines, isGerman ? 'unter der Tabelle' : 'below the table', language),
   ];
   return `${isGerman ? 'Gelesen' : 'Read'}: ${parts.join(', ')}.`;
 }

@@ -21,7 +21,7 @@ export interface WideTable {
 export function aggregated(values: readonly number[], by: Aggregate): number | null {
   const [first] = values;
   if (by === 'count') return values.length;
-  if (first === undefined) return by === 'sum' ? 0 : null;
+  if (first === undefined) return null;
   const sum = values.reduce((total, value) => total + value, 0);
   // Sums of decimals have digits that none of them has: 0.1 + 0.2.
   const exact = (value: number) => Number(value.toPrecision(12));

@@ -177,8 +177,22 @@ describe('tables of text', () => {
     const table = read('Umfrage 2024;;\nName;a;b\nx;1;2\n');
     expect(table.detected.leadingLines).toEqual(['Umfrage 2024']);
     expect(detectedSentence(table, 'de')).toBe(
-      'Gelesen: CSV, getrennt durch Semikolon, mit Kopfzeile, 1 Zeile, 3 Spalten, darüber weggelassen: „Umfrage 2024“.',
+      'Gelesen: CSV, getrennt durch Semikolon, mit Kopfzeile, 1 Zeile, 3 Spalten, über der Tabelle: „Umfrage 2024“.',
     );
+  });
+});
+
+describe('what stands around a table', () => {
+  it('is left out below a blank line, and said', () => {
+    const table = read('Name;Wert\na;1\nb;2\n\nQuelle: Amt\nStand: Mai\n');
+    expect(table.rowCount).toBe(2);
+    expect(table.detected.trailingLines).toEqual(['Quelle: Amt', 'Stand: Mai']);
+    expect(detectedSentence(table, 'en')).toContain('below the table: “Quelle: Amt”, “Stand: Mai”');
+  });
+
+  it('is data where no blank line parts it, or where a column is alone', () => {
+    expect(read('Name;Wert\na;1\nb;\n').rowCount).toBe(2);
+    expect(read('1\n2\n\n3\n').rowCount).toBe(3);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { defineEditorPlugin, lazyPart, overlayAction } from '@tastwerk/editor-react';
 import { ChartColumn } from 'lucide-react';
+import { chartTemplates } from './templates.js';
 
 /** The dialog in which charts are made and changed. */
 const DIALOG = 'chart';
@@ -20,13 +21,20 @@ export const chartsEditor = defineEditorPlugin({
   id: '@tastwerk/plugin-charts',
   loadEngine: async () => (await import('../plugin.js')).charts,
   texts: {
-    de: async () => (await import('./texts/de.js')).de,
-    en: async () => (await import('./texts/en.js')).en,
+    de: async () => ({
+      ...(await import('./texts/de.js')).de,
+      templates: (await import('../templates/texts.js')).de,
+    }),
+    en: async () => ({
+      ...(await import('./texts/en.js')).en,
+      templates: (await import('../templates/texts.js')).en,
+    }),
   },
   kinds: { chart: { icon: ChartColumn, editedIn: DIALOG, spoken: titleOf } },
   actions: [{ group: 'tools', actions: [insertChart] }],
   menus: [{ menu: 'page', section: 'work', actions: [insertChart] }],
   bars: [{ id: 'insert-chart', bar: 'tools', action: insertChart }],
+  templates: chartTemplates,
   overlays: [
     {
       id: DIALOG,

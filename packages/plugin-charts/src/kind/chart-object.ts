@@ -31,11 +31,14 @@ export interface ChartObject {
 
 const NUMBER = /^-?[\d.,]+$/u;
 
-/** Cells of a text that was not translated: as many as its characters, with a sign before each number and each capital. */
+/** Characters that take two cells in one of the braille systems, such as a dash or a percent sign. */
+const TWO_CELLS = /[^\p{L}\p{N}\s.,;:]/gu;
+
+/** Cells of a text that was not translated: one for each character, more for signs, and one before each number and run of capitals. */
 function estimatedCells(text: string): number {
   if (NUMBER.test(text)) return numberCells(text);
   const signs = text.match(/\d+|\p{Lu}+/gu) ?? [];
-  return Array.from(text).length + signs.length;
+  return Array.from(text).length + signs.length + (text.match(TWO_CELLS)?.length ?? 0);
 }
 
 /** What `spec` draws in `area`, with texts as wide as `cells` says. */

@@ -53,7 +53,7 @@ export interface ChartSheet {
 }
 
 /** The papers that are tried for `spec`, in their order. */
-function papersFor(spec: ChartSpec, paper: PaperFormat | undefined): readonly PaperFormat[] {
+export function papersFor(spec: ChartSpec, paper?: PaperFormat): readonly PaperFormat[] {
   if (paper) return [paper];
   return withChartType(spec, (type, own) => type.paper(own)) === 'portrait'
     ? ['a4-portrait', 'a4-landscape', 'a3-portrait', 'a3-landscape']
@@ -118,7 +118,14 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   };
   const draw = (area: Box): Drawn => {
     const laidOut = layOutChart(kinds, spec, { uuid: ids.chart, area, cells });
-    const chart = kinds.create('chart', { uuid: ids.chart, ...area, spec, cells, objects: laidOut.objects });
+    const chart = kinds.create('chart', {
+      uuid: ids.chart,
+      moniker: spec.title,
+      ...area,
+      spec,
+      cells,
+      objects: laidOut.objects,
+    });
     return { chart, textures: laidOut.textures, strokes: laidOut.strokes, notes: laidOut.notes };
   };
   const finish = (document: Document, { textures, strokes, notes }: Drawn): ChartSheet => ({

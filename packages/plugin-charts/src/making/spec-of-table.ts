@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { writeNumber } from '../texts/numbers.js';
 import { CHART_TYPES, type ChartSpec, type ChartTypeName, chartSpecSchema } from '../types/index.js';
+import { isCounter, isLying, turned } from './table-shape.js';
 import { pivoted, type WideTable } from '../data/pivot.js';
 import {
   type DataColumn,
@@ -69,7 +70,9 @@ function valueColumns(
   wish: SpecWish,
   others: readonly DataColumn[],
 ): Read<readonly DataColumn[]> {
-  let columns = table.columns.filter((column) => column.kind === 'numbers' && !others.includes(column));
+  const all = table.columns.filter((column) => column.kind === 'numbers' && !others.includes(column));
+  const shown = all.filter((column) => !isCounter(table, column));
+  let columns = shown.length > 0 ? shown : all;
   if (wish.values) {
     const wanted: DataColumn[] = [];
     for (const name of wish.values) {
@@ -90,9 +93,22 @@ function atMostSeries<T extends { readonly length: number }>(series: T): Read<T>
     : ok(series);
 }
 
-/** What the rows of `column` are called; numbers as people of the language of the sheet write them. */
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const ISO_MONTH = /^(\d{4})-(\d{2})$/u;
+
+/** A date of ISO 8601 as Germans write it: `1.5.2024` or `05.2024`. */
+const germanDate = (text: string): string =>
+  text
+    .replace(
+      ISO_DAY,
+      (_, year: string, month: string, day: string) => `${Number(day)}.${Number(month)}.${year}`,
+    )
+    .replace(ISO_MONTH, '$2.$1');
+
+/** What the rows of `column` are called; numbers and dates as people of the language of the sheet write them. */
 function rowNames({ kind, texts, values }: DataColumn, language: ChartLanguage): readonly string[] {
-  if (kind !== 'numbers') return texts;
+  if (kind === 'dates') return language === 'de' ? texts.map(germanDate) : texts;
+  if (kind === 'names') return texts;
   return values.map((value) => (value === null ? '' : writeNumber(value, language)));
 }
 
@@ -113,7 +129,7 @@ function groupColumn(
   names: DataColumn | undefined,
 ): Read<DataColumn | undefined> {
   if (wish.group !== undefined) return columnOf(table, wish.group);
-  const numbers = table.columns.filter(({ kind }) => kind === 'numbers');
+  const numbers = table.columns.filter((column) => column.kind === 'numbers' && !isCounter(table, column));
   if (!names || !isRepeated(names) || numbers.length !== 1) return ok(undefined);
   return ok(
     table.columns.find((column) => column.kind === 'names' && column !== names && isRepeated(column)),
@@ -128,9 +144,9 @@ interface RowsAndSeries extends WideTable {
 }
 
 /** Rows in the order of their dates. */
-function inOrder(table: WideTable, { kind, texts, values }: DataColumn): WideTable {
+function inOrder(table: WideTable, { kind, values }: DataColumn, rows: readonly string[]): WideTable {
   if (kind !== 'dates') return table;
-  const dates = new Map(texts.map((text, row) => [text, values[row] ?? null]));
+  const dates = new Map(rows.map((name, row) => [name, values[row] ?? null]));
   const order = table.names
     .map((name, row) => ({ row, date: dates.get(name) ?? Infinity }))
     .toSorted((one, other) => one.date - other.date || one.row - other.row);
@@ -168,7 +184,7 @@ function rowsAndSeries(table: DataTable, wish: SpecWish): Read<RowsAndSeries> {
   const series = atMostSeries(wide.series);
   if (!series.ok) return series;
   return ok({
-    ...(by ? inOrder(wide, by) : wide),
+    ...(by ? inOrder(wide, by, rows) : wide),
     rowsAre: by?.kind ?? 'names',
     rowsName: wish.rowsName ?? by?.header ?? '',
     valuesName: wish.valuesName ?? commonName(isLong ? [first] : columns.value, language),
@@ -192,7 +208,9 @@ const ofLines = (table: DataTable, wish: SpecWish): Read<Draft> => {
 const ofPoints = (table: DataTable, wish: SpecWish): Read<Draft> => {
   const { language } = wish;
   // Years are numbers here.
-  const asNumbers = table.columns.filter((column) => column.kind !== 'names' && hasNumbers(column));
+  const asNumbers = table.columns.filter(
+    (column) => column.kind !== 'names' && hasNumbers(column) && !isCounter(table, column),
+  );
   const read = wish.values ? valueColumns(table, wish, []) : ok(asNumbers);
   if (!read.ok) return read;
   const [x, y, ...more] = read.value;
@@ -232,7 +250,7 @@ const ofParts = (table: DataTable, wish: SpecWish): Read<Draft> => {
 /** The first column of numbers, where none is asked for. */
 function firstColumn(table: DataTable, { values, names }: SpecWish): Pick<SpecWish, 'values'> {
   if (values) return { values: values.slice(0, 1) };
-  const numbers = table.columns.filter(({ kind }) => kind === 'numbers');
+  const numbers = table.columns.filter((column) => column.kind === 'numbers' && !isCounter(table, column));
   const isNamed = names !== undefined || table.columns.some(({ kind }) => kind !== 'numbers');
   const first = isNamed ? numbers.find((column) => nameOf(column) !== names) : (numbers[1] ?? numbers[0]);
   return first ? { values: [String(first.column)] } : {};
@@ -337,6 +355,7 @@ export function specOfTable(type: ChartTypeName, table: DataTable, wish: SpecWis
   const draft = DRAFTS[type];
   if (!draft) return failed('DATA_TYPE_WITHOUT_TABLE', { type });
   const { title, language, settings } = wish;
-  const own = draft(table, wish);
+  const isAsked = [wish.names, wish.values, wish.group].some((columns) => columns !== undefined);
+  const own = draft(!isAsked && isLying(type, table) ? turned(table) : table, wish);
   return own.ok ? checkedSpec({ ...own.value, ...settings, type, title, language }) : own;
 }

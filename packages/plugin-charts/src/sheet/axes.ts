@@ -234,7 +234,10 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
   const { top, bottom, left, right, rows, columns } = frame;
   const xScale = scaleOf(own, columns.ticks, left, right);
   // The first row of names is the uppermost; numbers grow upwards.
-  const yScale = y.kind === 'band' ? scaleOf(y, undefined, top, bottom) : scaleOf(y, rows.ticks, bottom, top);
+  const yScale =
+    y.kind === 'band'
+      ? scaleOf({ ...y, insetMm: 0 }, undefined, top, bottom - (y.insetMm ?? 0))
+      : scaleOf(y, rows.ticks, bottom, top);
   const crosses = (axis: AxisWish, { ticks }: Labelled) =>
     isAtZero && axis.kind === 'value' && ticks !== undefined && ticks.from < 0;
   const zero = {

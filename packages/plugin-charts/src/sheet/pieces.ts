@@ -37,15 +37,19 @@ export function freePieces(
   const keepMm = gapMm + widthMm / 2 + STEP_MM / 2;
   const isFree = (point: Point) =>
     obstacles.every(({ from, to, halfMm }) => distanceToSegment(point, from, to) >= keepMm + halfMm);
+  // Pieces of one line keep apart as other elements do.
+  const between = Math.ceil(((gapMm + widthMm) * steps) / Math.max(lengthMm, STEP_MM));
   const pieces: (readonly [Point, Point])[] = [];
   let first: number | undefined;
+  let next = 0;
   for (let step = 0; step <= steps + 1; step += 1) {
     if (step <= steps && isFree(at(step))) {
-      first ??= step;
+      first ??= Math.max(step, next);
       continue;
     }
     if (first !== undefined && ((step - 1 - first) * lengthMm) / steps >= leastMm) {
       pieces.push([at(first), at(step - 1)]);
+      next = step - 1 + between;
     }
     first = undefined;
   }

@@ -49,7 +49,8 @@ function* stepsFrom(least: number): Generator<number> {
 /** Ticks that hold all from `low` to `high` with the smallest step of which there are no more than `most`. */
 export function niceTicks(low: number, high: number, { most, isWhole: onlyWhole = false }: TickWish): Ticks {
   const span = high > low ? high - low : Math.max(1, Math.abs(high));
-  const count = Math.max(1, Math.floor(most));
+  // Zero is a tick: values on both sides of it need a step each.
+  const count = Math.max(low < -SLACK * span && high > SLACK * span ? 2 : 1, Math.floor(most));
   for (const step of stepsFrom(span / count / 10)) {
     if (onlyWhole && !isWhole(step)) continue;
     const ticks = ticksOf(low, high > low ? high : low + span, step);

@@ -1,15 +1,15 @@
 import type { ChartLanguage } from './sheet.js';
 
-/** From this on, numbers of an axis are written in a larger unit: five digits take six cells beside each tick. */
-const LONGEST_PLAIN = 10_000;
+/** From this on, numbers of an axis are written in a larger unit: their ticks may have five digits, which take six cells. */
+const LONGEST_PLAIN = 5000;
 
 /** Numbers below this are written in a smaller unit: more than two decimals. */
 const SMALLEST_PLAIN = 0.01;
 
 /** Units of numbers, from the largest; each is taken where the largest number is that many of it, or more. */
 const UNITS = [
-  { factor: 1e9, from: 1e10, de: 'in Milliarden', en: 'in billions' },
-  { factor: 1e6, from: 1e7, de: 'in Millionen', en: 'in millions' },
+  { factor: 1e9, from: 5e9, de: 'in Milliarden', en: 'in billions' },
+  { factor: 1e6, from: 5e6, de: 'in Millionen', en: 'in millions' },
   { factor: 1e3, from: LONGEST_PLAIN, de: 'in Tausend', en: 'in thousands' },
   { factor: 1, from: SMALLEST_PLAIN, de: '', en: '' },
   { factor: 1e-3, from: 1e-5, de: 'in Tausendstel', en: 'in thousandths' },

@@ -1,4 +1,4 @@
-/** What figures say about their layout, by the code of the note. */
+/** What figures say about their layout, and what is wrong in a construction, by the code of the note or issue. */
 export const FIGURE_NOTES = {
   'figure-label-no-room': {
     de: 'Für „{text}“ ist kein Platz. Größeres Papier, ein kürzerer Name oder weniger Elemente schaffen Platz.',
@@ -11,6 +11,14 @@ export const FIGURE_NOTES = {
   'figure-points-close': {
     de: 'Zwei Punkte liegen so nah beieinander, dass ein Finger sie nicht trennt.',
     en: 'Two points lie so close that a finger cannot tell them apart.',
+  },
+  'figure-no-room': {
+    de: 'Auf diesem Papier ist kein Platz. Größeres Papier, kürzere Texte oder weniger Einträge helfen.',
+    en: 'There is no room on this paper. Larger paper, shorter texts or fewer entries help.',
+  },
+  'figure-too-many-cards': {
+    de: 'Von {count} Karten passen {fitting} auf das Blatt.',
+    en: '{fitting} of {count} cards fit on the sheet.',
   },
   'figure-outside': {
     de: '„{text}“ liegt außerhalb des gezeichneten Bereichs.',
@@ -27,6 +35,78 @@ export const FIGURE_NOTES = {
   'figure-segment-not-felt': {
     de: '„{text}“ ist weggelassen: bei diesem Winkel ist die Strecke zu kurz, zu lang oder zu nah an einer anderen Linie.',
     en: '“{text}” is left out: at this angle the segment is too short, too long or too close to another line.',
+  },
+  'figure-crossing': {
+    de: '„{one}“ und „{other}“ kreuzen sich in einem Winkel von {degrees}°: ein Finger bleibt nicht auf seiner Linie.',
+    en: '“{one}” and “{other}” cross at an angle of {degrees}°: a finger does not stay on its line.',
+  },
+  'figure-lines-close': {
+    de: '„{one}“ und „{other}“ laufen so nah nebeneinander, dass ein Finger sie nicht trennt.',
+    en: '“{one}” and “{other}” run so close to each other that a finger cannot tell them apart.',
+  },
+  CONSTRUCTION_NAME_TWICE: {
+    de: 'Den Namen „{name}“ gibt es schon.',
+    en: 'The name “{name}” is already used.',
+  },
+  CONSTRUCTION_UNKNOWN_NAME: {
+    de: '„{name}“ gibt es davor nicht.',
+    en: 'There is no “{name}” before this.',
+  },
+  CONSTRUCTION_WRONG_ARGUMENT: {
+    de: '„{element}“: „{name}“ passt hier nicht.',
+    en: '“{element}”: “{name}” does not fit here.',
+  },
+  CONSTRUCTION_WRONG_COUNT: {
+    de: '{count} Angaben sind zu wenige oder zu viele.',
+    en: '{count} arguments are too few or too many.',
+  },
+  CONSTRUCTION_POINTS_COINCIDE: {
+    de: '„{element}“ braucht Punkte, die nicht aufeinander liegen.',
+    en: '“{element}” needs points that do not coincide.',
+  },
+  CONSTRUCTION_POINTS_ON_LINE: {
+    de: '„{element}“ braucht Punkte, die nicht auf einer Geraden liegen.',
+    en: '“{element}” needs points that do not lie on one line.',
+  },
+  CONSTRUCTION_NO_INTERSECTION: {
+    de: '„{element}“: Hier schneidet sich nichts.',
+    en: '“{element}”: nothing intersects here.',
+  },
+  CONSTRUCTION_INSIDE_CIRCLE: {
+    de: '„{element}“: Von einem Punkt im Kreis geht keine Tangente aus.',
+    en: '“{element}”: there is no tangent from a point inside the circle.',
+  },
+  CONSTRUCTION_NO_TRIANGLE: {
+    de: '„{element}“: Aus diesen Größen entsteht kein Dreieck.',
+    en: '“{element}”: these measures make no triangle.',
+  },
+  CONSTRUCTION_NOT_POSITIVE: {
+    de: '„{element}“: {value} ist keine Länge; sie muss größer als 0 sein.',
+    en: '“{element}”: {value} is no length; it must be greater than 0.',
+  },
+  CONSTRUCTION_BUILT_ON_MISSING: {
+    de: '„{element}“ fehlt, weil „{name}“ fehlt.',
+    en: '“{element}” is missing because “{name}” is.',
+  },
+  CONSTRUCTION_TOO_LONG: {
+    de: 'Die Konstruktion ist zu lang: höchstens {most}.',
+    en: 'The construction is too long: {most} at most.',
+  },
+  CONSTRUCTION_EXPECTED_NAME: {
+    de: 'Hier fehlt ein Name, wie „A“ oder „g“.',
+    en: 'A name is missing here, such as “A” or “g”.',
+  },
+  CONSTRUCTION_EXPECTED: {
+    de: 'Hier steht etwas anderes als erwartet, zum Beispiel fehlt eine Klammer.',
+    en: 'This is not what is expected here; a bracket may be missing.',
+  },
+  CONSTRUCTION_UNKNOWN_FUNCTION: {
+    de: '„{name}“ ist keine bekannte Konstruktion.',
+    en: '“{name}” is no known construction.',
+  },
+  CONSTRUCTION_BAD_ARGUMENT: {
+    de: '„{text}“ ist weder eine Zahl noch ein Name.',
+    en: '“{text}” is neither a number nor a name.',
   },
   'function-formula': {
     de: 'Die Formel „{formula}“ ist nicht lesbar: {problem}',

@@ -12,6 +12,7 @@ const LEAST_CLEAN = 0.98;
 /** Most time in ms that the layout of a chart with 200 rows takes. */
 const MOST_LAYOUT_MS = 50;
 
+/** Sheets of one type: those without a finding, those whose findings an open note explains, and others. */
 interface Tally {
   sheets: number;
   clean: number;
@@ -31,7 +32,7 @@ function addTo(tally: Tally, { whole, brokenUp, openNotes, coveredPrint, isReadB
   else tally.faulty += 1;
 }
 
-function report(seed: number, place: string, found: ProofedTable): void {
+function report(print: (line: string) => void, seed: number, place: string, found: ProofedTable): void {
   const { whole, brokenUp, openNotes, coveredPrint, isReadBack } = found;
   if (whole.length + brokenUp.length + coveredPrint.length === 0 && isReadBack) return;
   const findings = [
@@ -41,7 +42,7 @@ function report(seed: number, place: string, found: ProofedTable): void {
       ),
     ),
   ];
-  console.log(
+  print(
     `#${seed} ${place} [${openNotes.join(' ')}] ${findings.slice(0, 3).join('; ')} ${coveredPrint.slice(0, 3).join(' | ')}${isReadBack ? '' : ' NOT READ BACK'}`,
   );
 }
@@ -84,7 +85,7 @@ function measureLayouts(): ReadonlyMap<string, number> {
 }
 
 /** Proofs the `count` random tables from `first` on; whether all is as it must be. */
-export async function run(count: number, first: number): Promise<boolean> {
+export async function run(count: number, first: number, print: (line: string) => void): Promise<boolean> {
   const tallies = new Map<string, Tally>();
   for (let seed = first; seed < first + count; seed += 1) {
     const { type, input } = randomTable(seed);
@@ -94,11 +95,18 @@ export async function run(count: number, first: number): Promise<boolean> {
       for (const system of SYSTEMS) {
         const found = await proofTable(input, size, system);
         addTo(tally, found);
-        report(seed, `${type} ${size} ${system}`, found);
+        report(print, seed, `${type} ${size} ${system}`, found);
       }
     }
   }
-  console.table(Object.fromEntries(tallies));
+  print(
+    ['type', 'sheets', 'clean', 'noted', 'faulty', 'covered', 'open'].map((head) => head.padEnd(10)).join(''),
+  );
+  for (const [type, { sheets, clean, noted, faulty, covered, open }] of tallies) {
+    print(
+      [type, sheets, clean, noted, faulty, covered, open].map((cell) => String(cell).padEnd(10)).join(''),
+    );
+  }
   const all = [...tallies.values()];
   const sum = (of: (tally: Tally) => number) => all.reduce((total, tally) => total + of(tally), 0);
   const share =
@@ -107,14 +115,11 @@ export async function run(count: number, first: number): Promise<boolean> {
       1,
       sum(({ sheets }) => sheets),
     );
-  console.log(
+  print(
     `clean: ${(100 * share).toFixed(2)} %, findings without an open note: ${sum(({ faulty }) => faulty)}, print on relief: ${sum(({ covered }) => covered)}`,
   );
   const times = measureLayouts();
-  console.log(
-    'layout of 200 rows in ms:',
-    Object.fromEntries([...times].map(([type, ms]) => [type, Number(ms.toFixed(1))])),
-  );
+  print(`layout of 200 rows in ms: ${[...times].map(([type, ms]) => `${type} ${ms.toFixed(1)}`).join(', ')}`);
   return (
     share >= LEAST_CLEAN &&
     sum(({ faulty, covered }) => faulty + covered) === 0 &&

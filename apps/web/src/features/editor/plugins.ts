@@ -1,7 +1,9 @@
 import type { PluginChoice } from '@tastwerk/editor-react';
+import chartsEditor from '@tastwerk/plugin-charts/editor';
 
-/** The plugins of the editor of this application: it has all of the editor's own. The list of drafts offers the templates of the same ones. */
+/** The plugins of the editor of this application: all of the editor's own, and charts. */
 export const plugins: PluginChoice = {
+  with: [chartsEditor],
   proofWorker: () =>
     new Worker(new URL('./proof.worker.js', import.meta.url), { type: 'module', name: 'proof' }),
 };

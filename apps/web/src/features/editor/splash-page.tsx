@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session.js';
 import { useTitle } from '../../page/use-title.js';
 import { drafts } from './drafts.js';
 import { draftAddress, handOver, NEW_DRAFT } from './opened-document.js';
-import { plugins } from './plugins.js';
+import { splashPlugins } from './splash-plugins.js';
 
 /** The way into the editor: a new draft or one kept in this browser; visitors learn what an account is for. */
 export function SplashPage() {
@@ -23,7 +23,7 @@ export function SplashPage() {
   return (
     <EditorSplash
       drafts={drafts}
-      plugins={plugins}
+      plugins={splashPlugins}
       translate={translator}
       language={i18n.language === 'en' ? 'en' : 'de'}
       onNew={() => void navigate(NEW_DRAFT)}

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<PartArgs>;
 
 export const Beginning: Story = { args: { document: createNewDocument('de') } };
-export const MuchIsDone: Story = { args: { document: await buildTemplate('bar-chart', 'de') } };
+export const MuchIsDone: Story = { args: { document: await buildTemplate('map', 'de') } };
 export const NextStep: Story = {
   args: { document: createNewDocument('de') },
   play: async () => {

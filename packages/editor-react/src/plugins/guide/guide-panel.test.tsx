@@ -48,7 +48,7 @@ describe('GuidePanel', () => {
   });
 
   it('ticks what is done by itself, in words too', async () => {
-    const { user } = openGuide(await buildTemplate('table', 'en'), 'en');
+    const { user } = openGuide(await buildTemplate('map', 'en'), 'en');
     expect(screen.getByRole('button', { name: /6\. Describe\s*done/u })).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^1\. Categorise/u }));
     const checks = within(screen.getByRole('list', { name: 'Tasks in this step' })).getAllByRole('listitem');

@@ -58,8 +58,8 @@ describe('CommandPalette', () => {
     await user.keyboard('rückseite{Enter}');
     expect(store.getState().session.currentPage).toBe(1);
     await user.clear(screen.getByRole('searchbox'));
-    await user.keyboard('zifferblatt{Enter}');
-    expect(store.getState().workspace.overlay).toEqual({ id: 'templates', about: 'clock' });
+    await user.keyboard('räume{Enter}');
+    expect(store.getState().workspace.overlay).toEqual({ id: 'templates', about: 'floor-plan' });
   });
 
   it('puts what was used last at the top', async () => {

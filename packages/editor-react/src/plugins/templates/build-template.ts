@@ -1,4 +1,5 @@
 import { createBlankDocument, type Document, type Kinds } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, SAFE_AREA_MM } from '@tastwerk/editor-core/document';
 import { createEditorI18n } from '../../i18n/editor-i18n.js';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
@@ -13,8 +14,9 @@ export async function buildTemplate(
   template: TemplateContribution,
   language: EditorLanguage,
   texts: Pick<TextSource, 'load'>,
+  translate: BrailleTranslator | undefined,
 ): Promise<Document> {
-  if ('loadMaker' in template) return (await template.loadMaker())(kinds, language);
+  if ('loadMaker' in template) return (await template.loadMaker())(kinds, language, translate);
   const { id, paper, load } = template;
   const t = createEditorI18n(language, await texts.load(language)).getFixedT(null, 'templates', id);
   const draw = await load();

@@ -1,4 +1,5 @@
 import type { Document, Kinds } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
 import type { TextSource } from '../../i18n/use-editor-i18n.js';
 import type { EditorLanguage } from '../../ports.js';
@@ -9,7 +10,8 @@ export async function loadTemplate(
   template: TemplateContribution,
   language: EditorLanguage,
   texts: Pick<TextSource, 'load'>,
+  translate: BrailleTranslator | undefined,
 ): Promise<Document> {
   const { buildTemplate } = await import('./build-template.js');
-  return buildTemplate(kinds, template, language, texts);
+  return buildTemplate(kinds, template, language, texts, translate);
 }

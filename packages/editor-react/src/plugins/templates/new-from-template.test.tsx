@@ -41,14 +41,14 @@ describe('templates in the list of drafts', () => {
   it('are those of the editor where no plugins are chosen', async () => {
     const { user } = openList();
     const { names } = await offered(user);
-    expect(names).toHaveLength(12);
-    expect(names.slice(0, 2)).toEqual(['Blank page with title', 'Coordinate system']);
+    expect(names).toHaveLength(4);
+    expect(names.slice(0, 2)).toEqual(['Blank page with title', 'Floor plan']);
   });
 
   it('are also those of chosen plugins, at their places and with their words', async () => {
     const { user } = openList({ with: [clockPlugin] }, 'de');
     const { names } = await offered(user, 'Aus einer Vorlage');
-    expect(names).toHaveLength(13);
+    expect(names).toHaveLength(5);
     expect(names[1]).toBe('Zifferblatt');
   });
 

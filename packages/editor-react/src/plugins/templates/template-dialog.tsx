@@ -29,7 +29,10 @@ export function TemplateDialog({ offer, language, translate, onOpen, onClose }: 
   const kindsOf = useCallback((): Promise<Kinds> => offer.engine().then(({ kinds }) => kinds), [offer]);
   const draw = async (template: TemplateContribution) => {
     const engine = await offer.engine();
-    return withPluginNames(engine, await loadTemplate(engine.kinds, template, language, offer.texts));
+    return withPluginNames(
+      engine,
+      await loadTemplate(engine.kinds, template, language, offer.texts, translate),
+    );
   };
   const choose = (template: TemplateContribution) => {
     setFailed(false);

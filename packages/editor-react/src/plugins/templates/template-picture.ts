@@ -31,7 +31,7 @@ export async function templatePicture(
   texts: Pick<TextSource, 'load'>,
   translate: BrailleTranslator | undefined,
 ): Promise<string> {
-  const document = await buildTemplate(kinds, template, language, texts);
+  const document = await buildTemplate(kinds, template, language, texts, translate);
   const braille = await brailleOf(kinds, document, translate);
   const scene = buildScene(document, 0, { kinds, braille, font: bundledFontMetrics });
   return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))}`;

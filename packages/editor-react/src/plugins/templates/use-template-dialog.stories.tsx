@@ -20,7 +20,7 @@ type Story = StoryObj<TemplateArgs>;
 
 export const Choosing: Story = { args: { document: createNewDocument('de') } };
 export const SomethingIsDrawn: Story = {
-  args: { chosen: 'clock' },
+  args: { chosen: 'map' },
   play: async () => {
     await screen.findByRole('button', { name: 'Als Seite anfügen' });
   },

@@ -24,7 +24,7 @@ describe('UseTemplateDialog', () => {
   it('begins an untouched draft with the template, which can be undone, and keeps its title', async () => {
     const draft = { ...createNewDocument('de'), graphicTitle: 'Regen im Harz' };
     const { now, onClose, store, user } = openDialog(draft);
-    await user.click(screen.getByRole('button', { name: 'Säulendiagramm' }));
+    await user.click(screen.getByRole('button', { name: 'Körperumriss' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(now().graphicTitle).toBe('Regen im Harz');
     expect(now().pages[0]?.objects[0]).toMatchObject({ isTitle: true, text: 'Regen im Harz' });
@@ -36,7 +36,7 @@ describe('UseTemplateDialog', () => {
   it('asks what becomes of what is drawn, and can come behind it', async () => {
     const draft = sampleDocument();
     const { now, onClose, user } = openDialog(draft);
-    await user.click(screen.getByRole('button', { name: 'Uhr' }));
+    await user.click(screen.getByRole('button', { name: 'Grundriss' }));
     await user.click(screen.getByRole('button', { name: 'Als Seite anfügen' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(now().pages).toHaveLength(2);
@@ -45,9 +45,9 @@ describe('UseTemplateDialog', () => {
   });
 
   it('does not put pages of another paper behind each other', async () => {
-    const { now, user } = openDialog(sampleDocument());
+    const { now, user } = openDialog({ ...sampleDocument(), width: 297, height: 210 });
     const before = now();
-    await user.click(screen.getByRole('button', { name: 'Zahlenstrahl' }));
+    await user.click(screen.getByRole('button', { name: 'Grundriss' }));
     expect(screen.getByRole('button', { name: 'Als Seite anfügen' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(/anderes Papier/u)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));

@@ -26,7 +26,7 @@ export function UseTemplateDialog({ about: chosen, onClose }: OverlayProps) {
   const kindsOf = useCallback(() => Promise.resolve(kinds), [kinds]);
 
   const apply = (used: TemplateContribution, mode: 'replace' | 'append') => {
-    applyTemplate(store, used, mode, texts).then(
+    applyTemplate(store, used, mode, texts, ports.translate).then(
       () => {
         onClose();
         view?.fitPage();

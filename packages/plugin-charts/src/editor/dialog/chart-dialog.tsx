@@ -77,6 +77,7 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
   const { draft, begin, setAt } = useChartDraft(existing);
   const [isChoosing, setChoosing] = useState(existing === undefined);
   const [step, setStep] = useState<'data' | 'sheet'>('data');
+  const [found, setFound] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<'invalid' | 'refused'>();
   const good = draft?.good;
@@ -86,6 +87,7 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
     if (draft?.type !== type) {
       const sample = sampleOf(type, draft?.good.language ?? language);
       const title = draft?.isTouched ? draft.good.title : document.graphicTitle.trim();
+      setFound(undefined);
       begin({ ...sample, title: title === '' ? sample.title : title });
     }
     setChoosing(false);
@@ -171,10 +173,15 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
       </div>
       <div className={styles.panes} data-step={step}>
         <DataPane
-          key={draft.round}
           draft={draft}
           setAt={setAt}
-          onSpec={(spec) => begin(spec, true)}
+          found={found}
+          onRead={(chart) => {
+            setFound(chart.found);
+            // The title of the example says nothing of other data.
+            const isExample = !draft.isTouched && chart.spec.title === sampleOf(draft.type, language).title;
+            begin(isExample && about === undefined ? { ...chart.spec, title: '' } : chart.spec, true);
+          }}
           onChangeType={() => setChoosing(true)}
           {...(about === undefined && isUntouched(document) ? { paper: paper ?? 'auto', setPaper } : {})}
           {...(about === undefined && !isUntouched(document) ? { newPlace, setNewPlace } : {})}

@@ -3,21 +3,20 @@ import { Alert, Button, FileButton, Select, TextField } from '@tastwerk/ui';
 import { FileInput, Shapes } from 'lucide-react';
 import { type DragEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DATA_LIMITS } from '../../data/index.js';
 import { CHART_LIMITS } from '../../sheet/fields.js';
-import { type ChartSpec, CHART_TYPES } from '../../types/index.js';
+import { CHART_TYPES } from '../../types/index.js';
 import { Fields } from '../form/fields.js';
 import { shapesOf } from '../form/field-shapes.js';
 import { type ChartForm, ChartFormContext } from '../form/form-context.js';
 import { TableField } from '../form/table-field.js';
 import { tableFormOf } from '../form/table-forms.js';
-import { withData } from '../sheet/read-data.js';
+import { chartLanguage, type ReadChart, withData } from '../sheet/read-data.js';
 import styles from './chart-dialog.module.css';
 import { issueAt, issueWords } from './issue-words.js';
 import type { ChartDraft, useChartDraft } from './use-chart-draft.js';
 
 const ICON_PX = 16;
-/** Largest file of data in bytes. */
-const MOST_BYTES = 1_000_000;
 const ENDINGS = ['.csv', '.tsv', '.txt', '.json', '.vl.json'];
 /** What has a place of its own above the fields. */
 const PLACED = new Set(['type', 'title', 'language']);
@@ -26,7 +25,9 @@ interface DataPaneProps {
   readonly draft: ChartDraft;
   readonly setAt: ReturnType<typeof useChartDraft>['setAt'];
   /** Takes a whole chart, such as from a file. */
-  readonly onSpec: (spec: ChartSpec) => void;
+  readonly onRead: (chart: ReadChart) => void;
+  /** What was found out about the table that was read last. */
+  readonly found: string | undefined;
   readonly onChangeType: () => void;
   readonly paper?: PaperFormat | 'auto';
   readonly setPaper?: (paper: PaperFormat | undefined) => void;
@@ -36,9 +37,10 @@ interface DataPaneProps {
 
 /** What a chart says: its title, its data as a table or as fields of its type, and where it goes. */
 export function DataPane(props: DataPaneProps) {
-  const { draft, setAt, onSpec, onChangeType, paper, setPaper, newPlace, setNewPlace } = props;
-  const { t } = useTranslation('charts');
+  const { draft, setAt, onRead, found, onChangeType, paper, setPaper, newPlace, setNewPlace } = props;
+  const { t, i18n } = useTranslation('charts');
   const [failure, setFailure] = useState<string>();
+  const [isPasted, setPasted] = useState(false);
   const [isOver, setOver] = useState(false);
   const { type, values, issues, good } = draft;
   const { language } = good;
@@ -51,23 +53,24 @@ export function DataPane(props: DataPaneProps) {
       setAt,
       errorAt: (path) => {
         const issue = issueAt(issues, path);
-        return issue && issueWords(issue, type, t);
+        return issue && issueWords(issue, type, t, chartLanguage(i18n.language));
       },
     }),
-    [type, language, values, setAt, issues, t],
+    [type, language, values, setAt, issues, t, i18n.language],
   );
   const shapes = shapesOf(CHART_TYPES[type].schema);
   const table = tableFormOf({ ...good });
   const fields = shapes.filter(({ name }) => !PLACED.has(name) && !table?.properties.includes(name));
 
-  const readText = (text: string) => {
-    const read = withData(good, text);
-    setFailure(read.ok ? undefined : t(`import.${read.error.code}`, read.error.params ?? {}));
-    if (read.ok) onSpec(read.value);
+  const read = (data: string | Uint8Array) => {
+    const chart = withData(good, data, chartLanguage(i18n.language));
+    setFailure(chart.ok ? undefined : chart.error);
+    if (chart.ok) onRead(chart.value);
   };
   const readFile = async (file: File) => {
-    if (file.size > MOST_BYTES) setFailure(t('import.tooLarge'));
-    else readText(await file.text());
+    // Not read where it is too large anyway: a file may be of any size.
+    if (file.size > DATA_LIMITS.size) setFailure(t('import.tooLarge'));
+    else read(new Uint8Array(await file.arrayBuffer()));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -108,6 +111,11 @@ export function DataPane(props: DataPaneProps) {
             {failure}
           </Alert>
         )}
+        {found === undefined || failure !== undefined ? null : (
+          <Alert kind="info" isAnnounced>
+            {found}
+          </Alert>
+        )}
         <TextField
           label={t('data.title')}
           value={typeof values['title'] === 'string' ? values['title'] : ''}
@@ -119,10 +127,19 @@ export function DataPane(props: DataPaneProps) {
           <section aria-label={t('data.table')}>
             <h3 className={styles.heading}>{t('data.table')}</h3>
             <p className={styles.note}>{t(draft.isTouched ? 'data.pasteHint' : 'data.exampleHint')}</p>
-            <TableField form={table} isExample={!draft.isTouched} onText={readText} />
+            <TableField
+              form={table}
+              isExample={!draft.isTouched}
+              onText={(text) => {
+                setPasted(true);
+                read(text);
+              }}
+              takesFocus={isPasted}
+              key={draft.round}
+            />
           </section>
         ) : null}
-        {fields.length > 0 ? <Fields path={[]} fields={fields} /> : null}
+        {fields.length > 0 ? <Fields key={draft.round} path={[]} fields={fields} /> : null}
         {paper && setPaper ? (
           <Select
             label={t('data.paper')}

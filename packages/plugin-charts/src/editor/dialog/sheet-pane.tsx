@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChartSpec, withChartType } from '../../types/index.js';
 import { noteWords } from '../sheet/note-words.js';
+import { chartLanguage } from '../sheet/read-data.js';
 import styles from './chart-dialog.module.css';
 import type { SheetState } from './use-chart-sheet.js';
 
@@ -28,7 +29,7 @@ export function SheetPane({ shown, isPending, isFailed }: SheetState) {
   const { t, i18n } = useTranslation('charts');
   const description = shown && describe(shown.spec);
   const told = useTold(description?.summary);
-  const language = i18n.language.startsWith('de') ? 'de' : 'en';
+  const language = chartLanguage(i18n.language);
   return (
     <section className={styles.sheet} aria-label={t('sheet.title')} data-pending={isPending || undefined}>
       {isFailed ? <Alert kind="danger">{t('sheet.failed')}</Alert> : null}
@@ -61,7 +62,9 @@ export function SheetPane({ shown, isPending, isFailed }: SheetState) {
           <h3>{t('sheet.description')}</h3>
           <p>{description.type}</p>
           <p>{description.summary}</p>
-          <p className={styles.details}>{description.details}</p>
+          <p className={styles.details} tabIndex={0} role="region" aria-label={t('sheet.details')}>
+            {description.details}
+          </p>
         </section>
       ) : null}
       <p role="status" className={styles.told}>

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { z } from 'zod';
-import { type ChartSpec, CHART_TYPES, chartSpecSchema } from '../../types/index.js';
+import { type ChartSpec, chartSpecSchema } from '../../types/index.js';
+import { type SpecIssue, specIssues } from '../form/spec-checks.js';
 import { type SpecValues, type ValuePath, withValueAt } from '../form/spec-values.js';
-
-type SpecIssue = z.core.$ZodIssue;
 
 /** A chart while it is edited. */
 export interface ChartDraft {
   readonly type: ChartSpec['type'];
   readonly values: SpecValues;
-  /** What the schema says against `values`. */
+  /** What speaks against `values`. */
   readonly issues: readonly SpecIssue[];
   /** The last state that could be drawn. */
   readonly good: ChartSpec;
@@ -34,8 +32,7 @@ export function useChartDraft(start: ChartSpec | undefined) {
   const draft = useMemo((): ChartDraft | null => {
     if (!state) return null;
     const { type } = state.good;
-    const parsed = CHART_TYPES[type].schema.safeParse(state.values);
-    return { ...state, type, issues: parsed.success ? [] : parsed.error.issues };
+    return { ...state, type, issues: specIssues(type, state.values) };
   }, [state]);
   return {
     draft,
@@ -52,7 +49,8 @@ export function useChartDraft(start: ChartSpec | undefined) {
         if (!before) return before;
         const values = withValueAt(before.values, path, value);
         const parsed = chartSpecSchema.safeParse(values);
-        return { ...before, values, good: parsed.success ? parsed.data : before.good, isTouched: true };
+        const isGood = parsed.success && specIssues(parsed.data.type, values).length === 0;
+        return { ...before, values, good: isGood ? parsed.data : before.good, isTouched: true };
       }),
   };
 }

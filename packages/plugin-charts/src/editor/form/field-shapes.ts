@@ -27,6 +27,11 @@ export type FieldShape =
   | { readonly kind: 'list'; readonly columns: readonly ListColumn[]; readonly most: number }
   /** Rows of texts. */
   | { readonly kind: 'matrix'; readonly rows: number; readonly columns: number }
+  /** Numbers by their names. */
+  | { readonly kind: 'record' }
+  | { readonly kind: 'formula' }
+  /** Elements of geometry, typed one in a line. */
+  | { readonly kind: 'construction' }
   | { readonly kind: 'group'; readonly fields: readonly NamedShape[] }
   /** One of several objects, told apart by what their property `by` says. */
   | { readonly kind: 'variants'; readonly by: string; readonly variants: readonly Variant[] }
@@ -56,6 +61,7 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
+  readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly default?: unknown;
@@ -111,10 +117,17 @@ function scalarOf(given: JsonSchema, isRequired: boolean): ScalarShape | undefin
   }
 }
 
+/** How properties are edited that say by their names what they hold. */
+function shapeNamed(name: string, { type, items }: JsonSchema): FieldShape | undefined {
+  if (name === 'formula' && type === 'string') return { kind: 'formula' };
+  return name === 'elements' && items?.properties?.['args'] ? { kind: 'construction' } : undefined;
+}
+
 /** The properties of an object that are edited: not those that are always the same. */
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): readonly NamedShape[] {
   return Object.entries(properties).flatMap(([name, property]) => {
-    const shape = property.const === undefined ? shapeOf(property, required.includes(name)) : undefined;
+    if (property.const !== undefined) return [];
+    const shape = shapeNamed(name, property) ?? shapeOf(property, required.includes(name));
     return shape ? [{ name, shape }] : [];
   });
 }
@@ -155,6 +168,8 @@ function shapeOf(schema: JsonSchema, isRequired: boolean): FieldShape | undefine
   const [inner] = withoutNull(schema);
   const choices = inner.anyOf ?? inner.oneOf;
   if (choices) return variantsOf(choices);
+  const { additionalProperties: named } = inner;
+  if (typeof named === 'object' && (named.type === 'number' || named.anyOf)) return { kind: 'record' };
   if (inner.type === 'object') return { kind: 'group', fields: fieldsOf(inner) };
   return inner.type === 'array' ? listOf(inner) : undefined;
 }

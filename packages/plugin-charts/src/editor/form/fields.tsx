@@ -1,15 +1,22 @@
 import { Button, IconButton, Select } from '@tastwerk/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { z } from 'zod';
+import { elementSchema } from '../../types/construction/elements.js';
 import type { FieldShape, NamedShape, ScalarShape } from './field-shapes.js';
 import styles from './fields.module.css';
 import { useChartForm } from './form-context.js';
 import { ListField } from './list-field.js';
+import { ConstructionField } from './construction-field.js';
+import { FormulaField } from './formula-field.js';
 import { MatrixField } from './matrix-field.js';
+import { RecordField } from './record-field.js';
 import { ScalarField } from './scalar-field.js';
 import { type ValuePath, valueAt } from './spec-values.js';
 import { useFieldTexts } from './use-field-texts.js';
 
 const ICON_PX = 16;
+
+const constructionElements = z.array(elementSchema);
 
 interface FieldProps<S extends FieldShape> {
   readonly path: ValuePath;
@@ -47,7 +54,12 @@ function emptyValue(shape: FieldShape): unknown {
     case 'list':
     case 'matrix':
     case 'items':
+    case 'construction':
       return [];
+    case 'record':
+      return {};
+    case 'formula':
+      return '';
     case 'group':
       return emptyObject(shape.fields);
     case 'variants': {
@@ -113,6 +125,13 @@ function Variants({ path, shape }: FieldProps<Extract<FieldShape, { kind: 'varia
   );
 }
 
+/** A construction as it was when the field came: while it is typed the text counts. */
+function Construction({ path }: { readonly path: ValuePath }) {
+  const { values } = useChartForm();
+  const read = constructionElements.safeParse(valueAt(values, path));
+  return <ConstructionField path={path} elements={read.success ? read.data : []} />;
+}
+
 function Field({ path, shape }: FieldProps<FieldShape>) {
   const { nameOf } = useFieldTexts();
   switch (shape.kind) {
@@ -120,6 +139,12 @@ function Field({ path, shape }: FieldProps<FieldShape>) {
       return <ListField path={path} shape={shape} />;
     case 'matrix':
       return <MatrixField path={path} shape={shape} />;
+    case 'record':
+      return <RecordField path={path} />;
+    case 'formula':
+      return <FormulaField path={path} />;
+    case 'construction':
+      return <Construction path={path} />;
     case 'items':
       return <Items path={path} shape={shape} />;
     case 'variants':

@@ -38,6 +38,8 @@ export function ScalarField({ path, shape }: ScalarFieldProps) {
         <NumberField
           {...texts}
           value={typeof value === 'number' ? value : Number.NaN}
+          // Years have no separators, and a comma that groups is read as one before decimals.
+          formatOptions={{ maximumFractionDigits: isWhole ? 0 : DIGITS, useGrouping: false }}
           maximumFractionDigits={isWhole ? 0 : DIGITS}
           {...(min === undefined ? {} : { minValue: min })}
           {...(max === undefined ? {} : { maxValue: max })}

@@ -1,5 +1,5 @@
 import { DataGrid } from '@tastwerk/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CHART_LIMITS } from '../../sheet/fields.js';
 import { useChartForm } from './form-context.js';
 import { type GridTexts, isNoNumber, type TableForm } from './table-forms.js';
@@ -15,15 +15,21 @@ interface TableFieldProps {
   readonly isExample: boolean;
   /** Reads a text of a spreadsheet that takes the place of the whole table. */
   readonly onText: (text: string) => void;
+  /** Whether the table that was pasted into was in hand: this one takes its place. */
+  readonly takesFocus: boolean;
 }
 
 /** The data of a chart as a table. */
-export function TableField({ form, isExample, onText }: TableFieldProps) {
+export function TableField({ form, isExample, onText, takesFocus }: TableFieldProps) {
   const { values, language, setAt, errorAt } = useChartForm();
   const { t } = useFieldTexts();
   const texts = useGridTexts();
   const { hasNames, most } = form;
   const [rows, setRows] = useState<GridTexts>(() => form.rows(values, language));
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+  }, [takesFocus]);
   const kinds = useMemo(
     () => Array.from({ length: most }, (_, column) => (hasNames && column === 0 ? 'text' : 'number')),
     [hasNames, most],
@@ -36,6 +42,7 @@ export function TableField({ form, isExample, onText }: TableFieldProps) {
   };
   return (
     <div
+      ref={frame}
       onPasteCapture={(event) => {
         if (!isExample || event.target instanceof HTMLInputElement) return;
         const text = event.clipboardData.getData('text/plain');

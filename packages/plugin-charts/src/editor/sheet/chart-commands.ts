@@ -15,7 +15,7 @@ import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
 import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
-import { type ChartSheet, makeSheet, type SheetIds } from '../../making/make-sheet.js';
+import { type ChartSheet, makeSheet, papersFor, type SheetIds } from '../../making/make-sheet.js';
 import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
 import { type ChartSpec, withChartType } from '../../types/index.js';
 import { textsOf } from '../../types/texts-of.js';
@@ -150,12 +150,24 @@ const asTemplate = ({ document }: ChartSheet, pages: readonly Page[]) => {
   return { width, height, graphicTitle, keyedTextures, keyedStrokes, imageDescription, pages };
 };
 
-function sheetFor(spec: ChartSpec, target: ChartTarget, ids: SheetIds): Promise<ChartSheet> {
+/** Lets what waits on this thread go first, such as the next key. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** The best sheet for `spec`: the first paper on which nothing is left to decide, as `makeSheet` chooses it, with a pause between papers. */
+async function sheetFor(spec: ChartSpec, target: ChartTarget, ids: SheetIds): Promise<ChartSheet> {
   const { engine, document, translator } = target;
-  const own = paperFormatOf(document.width, document.height);
-  const paper = isUntouched(document) ? target.paper : own;
-  const wish = { engine, ids, system: document.system, ...(paper ? { paper } : {}) };
-  return makeSheet(spec, wish, translator);
+  const given = isUntouched(document) ? target.paper : paperFormatOf(document.width, document.height);
+  const wish = { engine, ids, system: document.system };
+  const openNotes = ({ notes }: ChartSheet) => notes.filter(({ isOpen }) => isOpen).length;
+  const [first, ...others] = papersFor(spec, given);
+  let best = await makeSheet(spec, first ? { ...wish, paper: first } : wish, translator);
+  for (const paper of others) {
+    if (openNotes(best) === 0) break;
+    await pause();
+    const sheet = await makeSheet(spec, { ...wish, paper }, translator);
+    if (openNotes(sheet) < openNotes(best)) best = sheet;
+  }
+  return best;
 }
 
 /** A chart on a sheet of its own: in the place of an empty draft, else behind its pages, whose title it bears. */
@@ -238,13 +250,17 @@ function isWholeSheet(target: ChartTarget, page: Page, chart: ChartObject): Prom
   return asked;
 }
 
-/** The commands that give a chart and its legend the places that a sheet made for `spec` has. */
-async function placesOnSheet(
-  spec: ChartSpec,
-  target: ChartTarget,
-  page: Page,
-): Promise<{ readonly box: Box; readonly commands: readonly Command[] } | undefined> {
-  const { pages } = (await sheetFor(spec, target, target.ids)).document;
+/** A sheet made for a chart that fills its page: where it and its legend go, and what is drawn. */
+interface WholeSheet {
+  readonly box: Box;
+  readonly commands: readonly Command[];
+  readonly drawn: LaidOut;
+}
+
+/** The sheet that `spec` makes of `page`; undefined where its legend needs a page of its own. */
+async function wholeSheet(spec: ChartSpec, target: ChartTarget, page: Page): Promise<WholeSheet | undefined> {
+  const sheet = await sheetFor(spec, target, target.ids);
+  const { pages, keyedTextures: textures, keyedStrokes: strokes } = sheet.document;
   const [made, legendPage] = pages;
   const chart = made?.objects.find(isChart);
   // A legend that needs a page of its own is placed by the command that puts it in use.
@@ -252,15 +268,27 @@ async function placesOnSheet(
   const wanted = made && keyOf(made);
   const present = keyOf(page);
   const box = boxOf(chart);
+  const drawn: LaidOut = { objects: chart.objects, textures, strokes, notes: sheet.notes };
   if (!wanted) {
     const gone: readonly Command[] = present?.active ? [{ type: 'deactivate-key', pageUuid: page.uuid }] : [];
-    return { box, commands: gone };
+    return { box, drawn, commands: gone };
   }
   if (!present) {
-    return { box, commands: [{ type: 'add-objects', pageUuid: page.uuid, objects: [wanted], index: 1 }] };
+    const add = { type: 'add-objects', pageUuid: page.uuid, objects: [wanted], index: 1 } as const;
+    return { box, drawn, commands: [add] };
   }
   const set = { ...boxOf(wanted), active: true, hidden: false };
-  return { box, commands: [{ type: 'update-objects', changes: [{ uuid: present.uuid, set }] }] };
+  return { box, drawn, commands: [{ type: 'update-objects', changes: [{ uuid: present.uuid, set }] }] };
+}
+
+/** What charts draw, by the object as it stands: asked for again with each state of a chart that is changed. */
+const drawings = new WeakMap<ChartObject, LaidOut>();
+
+function drawingOf({ engine }: ChartTarget, chart: ChartObject): LaidOut {
+  const { uuid, spec, cells } = chart;
+  const known = drawings.get(chart) ?? layOutChart(engine.kinds, spec, { uuid, area: boxOf(chart), cells });
+  drawings.set(chart, known);
+  return known;
 }
 
 async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Promise<ChartCommand> {
@@ -268,14 +296,11 @@ async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Prom
   const found = chartIn(document, uuid);
   if (!found) return onSheet(spec, target);
   const { chart, page } = found;
-  const places = (await isWholeSheet(target, page, chart))
-    ? await placesOnSheet(spec, target, page)
-    : undefined;
+  const whole = (await isWholeSheet(target, page, chart)) ? await wholeSheet(spec, target, page) : undefined;
   const cells = await cellsOf(spec, target);
-  const area = places?.box ?? boxOf(chart);
-  const drawn = (its: ChartSpec, counts: CellCounts) =>
-    layOutChart(engine.kinds, its, { uuid, area, cells: counts });
-  const [before, after] = [drawn(chart.spec, chart.cells), drawn(spec, cells)];
+  const area = whole?.box ?? boxOf(chart);
+  const before = drawingOf(target, chart);
+  const after = whole?.drawn ?? layOutChart(engine.kinds, spec, { uuid, area, cells });
   const title = page.objects.find(isTitle);
   const isOwnTitle = title && (title.text.trim() === '' || title.text === chart.spec.title);
   const renamed =
@@ -286,8 +311,8 @@ async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Prom
   const commands: readonly Command[] = [
     { type: 'update-objects', changes: [{ uuid, set: { spec, cells, ...area } }, ...renamed] },
     ...legendCommands(document, after, before),
-    ...(places?.commands ?? []),
-    ...(needsLegend(after) && !places ? legendInUse(document, page.uuid) : []),
+    ...(whole?.commands ?? []),
+    ...(needsLegend(after) && !whole ? legendInUse(document, page.uuid) : []),
     ...(isOwnGraphicTitle && spec.title !== ''
       ? [{ type: 'set-document-properties', set: { graphicTitle: spec.title } } as const]
       : []),

@@ -1,8 +1,14 @@
-import type { ChartLanguage, ChartNote } from '../../sheet/sheet.js';
+import { type ChartLanguage, type ChartNote } from '../../sheet/sheet.js';
+import { FIGURE_NOTES } from '../../texts/figure-notes.js';
+import { noteSentence } from '../../texts/notes.js';
+
+const isOfFigure = (code: string): code is keyof typeof FIGURE_NOTES => Object.hasOwn(FIGURE_NOTES, code);
 
 /** What a note of a layout says to a person. */
 export function noteWords(note: ChartNote, language: ChartLanguage): string {
-  return language === 'de'
-    ? `Die Zeichnung hat weniger Platz, als die Richtwerte verlangen (${note.code}).`
-    : `The drawing has less room than the guidelines ask for (${note.code}).`;
+  const { code, params } = note;
+  if (!isOfFigure(code)) return noteSentence(note, language);
+  return FIGURE_NOTES[code][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
 }

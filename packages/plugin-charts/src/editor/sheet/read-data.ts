@@ -1,44 +1,83 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import Papa from 'papaparse';
-import { CHART_LIMITS } from '../../sheet/fields.js';
-import { type ChartSpec, chartSpecSchema } from '../../types/index.js';
-import { readNumber } from '../form/read-number.js';
+import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
+import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
+import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
+import { type ChartSpec, CHART_TYPE_NAMES } from '../../types/index.js';
+import { isVegaSpec, readVega, specIssueSentence } from '../../vega/index.js';
 import { tableFormOf } from '../form/table-forms.js';
 
-/** Why a text gives no chart; its sentence stands in `import` by this code. */
-interface DataFailure {
-  readonly code: 'noChart' | 'noPlace' | 'noTable';
-  readonly params?: Readonly<Record<string, number>>;
+type SpecIssue = Parameters<typeof specIssueSentence>[0];
+
+/** A chart made from a text or a file, and what was found out about its table, in a sentence. */
+export interface ReadChart {
+  readonly spec: ChartSpec;
+  readonly found: string | undefined;
 }
 
-/** `spec` with the table that `text` holds, as spreadsheets copy and save it, or the chart that it is as JSON. */
-export function withData(spec: ChartSpec, text: string): Result<ChartSpec, DataFailure> {
-  const json = text.trimStart().startsWith('{') ? readJson(text) : undefined;
-  if (json !== undefined) {
-    const parsed = chartSpecSchema.safeParse(json);
-    return parsed.success ? ok(parsed.data) : fail({ code: 'noChart' });
-  }
-  const none = fail({ code: 'noTable', params: { most: CHART_LIMITS.rows } } as const);
-  const table = tableFormOf({ ...spec });
-  if (!table) return fail({ code: 'noPlace' });
-  const { data } = Papa.parse<readonly string[]>(text, {
-    delimitersToGuess: ['\t', ';', ','],
-    skipEmptyLines: true,
-  });
-  const [first] = data;
-  if (!first || data.length > CHART_LIMITS.rows + 1) return none;
-  // Without a row of names the first one holds numbers already.
-  const isNumber = (cell: string) => readNumber(cell, spec.language) !== undefined;
-  const hasHead = !first.slice(1).some(isNumber) && !(first.length === 1 && first.some(isNumber));
-  const rows = hasHead ? data : [first.map(() => ''), ...data];
-  const parsed = chartSpecSchema.safeParse({ ...spec, ...table.read(rows, spec.language) });
-  return parsed.success ? ok(parsed.data) : none;
+/** What a table does not say and its chart keeps when it gets another one: names of axes come with the table. */
+const FROM_TABLE = new Set(['type', 'title', 'language', 'rowsName', 'valuesName', 'rowsAre']);
+
+function settingsOf(spec: ChartSpec): Readonly<Record<string, unknown>> {
+  const data = new Set(tableFormOf({ ...spec })?.properties ?? ['values', 'events', 'spans', 'rows']);
+  return Object.fromEntries(
+    Object.entries(spec).filter(([name]) => !data.has(name) && !FROM_TABLE.has(name)),
+  );
 }
 
-function readJson(text: string): unknown {
+/** What a text in JSON says; undefined for other texts, and for what could not be read. */
+function jsonOf(text: string): unknown {
+  if (!text.trimStart().startsWith('{')) return undefined;
   try {
-    return JSON.parse(text);
+    const json: unknown = JSON.parse(text);
+    return json;
   } catch {
     return undefined;
   }
+}
+
+const isChart = (json: unknown): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  'type' in json &&
+  CHART_TYPE_NAMES.some((name) => name === json.type);
+
+/**
+ * `spec` with the table that `data` holds, as spreadsheets copy and save it, or the chart that it is: one of ours as JSON, or a Vega-Lite spec.
+ * Why there is none is said in the words of `words`.
+ */
+export function withData(
+  spec: ChartSpec,
+  data: string | Uint8Array,
+  words: ChartLanguage,
+): Result<ReadChart, string> {
+  const { type, title, language } = spec;
+  const json = jsonOf(typeof data === 'string' ? data : new TextDecoder().decode(data));
+  if (isVegaSpec(json)) {
+    const read = readVega(json, { language });
+    const say = (issues: readonly SpecIssue[]) =>
+      issues.map((issue) => specIssueSentence(issue, words)).join(' ');
+    if (!read.ok) return fail(say(read.error));
+    return ok({
+      spec: read.value.spec,
+      found: read.value.notes.length > 0 ? say(read.value.notes) : undefined,
+    });
+  }
+  const made = isChart(json) ? checkedSpec(json) : undefined;
+  if (made)
+    return made.ok ? ok({ spec: made.value, found: undefined }) : fail(dataIssueSentence(made.error, words));
+  const table = readTable(data, { language });
+  if (!table.ok) return fail(dataIssueSentence(table.error, words));
+  const chart = specOfTable(type, table.value, { title, language, settings: settingsOf(spec) });
+  if (!chart.ok) return fail(dataIssueSentence(chart.error, words));
+  return ok({ spec: chart.value, found: detectedSentence(table.value, words) });
+}
+
+/** Whether `language` is one in which charts are written. */
+const isChartLanguage = (language: string): language is ChartLanguage =>
+  CHART_LANGUAGES.some((one) => one === language);
+
+/** The language of charts for a language of the interface, such as `de-AT`. */
+export function chartLanguage(interfaceLanguage: string): ChartLanguage {
+  const [main = ''] = interfaceLanguage.split('-');
+  return isChartLanguage(main) ? main : 'en';
 }

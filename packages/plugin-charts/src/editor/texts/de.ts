@@ -45,9 +45,6 @@ export const de = {
     places: { sheet: 'Auf ein neues Blatt', page: 'Auf diese Seite' },
     import: {
       tooLarge: 'Die Datei ist größer als 1 MB.',
-      noTable: 'Darin ist keine Tabelle mit höchstens {{most}} Zeilen und 12 Reihen.',
-      noPlace: 'Diese Art von Diagramm hat keine Tabelle. Wählen Sie zuerst eine andere Art.',
-      noChart: 'Diese Datei beschreibt kein Diagramm, das hier gezeichnet werden kann.',
     },
     sheet: {
       title: 'Vorschau des Blattes',
@@ -55,6 +52,7 @@ export const de = {
       loading: 'Das Blatt wird gezeichnet …',
       legendPage: 'Seite mit der Legende',
       description: 'Bildbeschreibung',
+      details: 'Einzelheiten',
     },
     grid: {
       column: 'Spalte {{number}}',
@@ -82,6 +80,11 @@ export const de = {
       item: '{{name}} {{number}}',
       add: 'Hinzufügen: {{name}}',
       remove: 'Entfernen: {{name}} {{number}}',
+    },
+    formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
+    construction: {
+      help: 'Ein Element je Zeile, zum Beispiel A = (0; 0) oder c = Strecke(A; B).',
+      issue: 'Zeile {{line}}, Zeichen {{column}}: {{text}}',
     },
     errors: {
       noNumber: '„{{text}}“ ist keine Zahl.',

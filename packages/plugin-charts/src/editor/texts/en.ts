@@ -43,9 +43,6 @@ export const en = {
     places: { sheet: 'On a new sheet', page: 'On this page' },
     import: {
       tooLarge: 'The file is larger than 1 MB.',
-      noTable: 'It holds no table of at most {{most}} rows and 12 series.',
-      noPlace: 'This type of chart has no table. Choose another type first.',
-      noChart: 'This file describes no chart that can be drawn here.',
     },
     sheet: {
       title: 'Preview of the sheet',
@@ -53,6 +50,7 @@ export const en = {
       loading: 'Drawing the sheet …',
       legendPage: 'Page with the key',
       description: 'Image description',
+      details: 'Details',
     },
     grid: {
       column: 'Column {{number}}',
@@ -77,6 +75,11 @@ export const en = {
       redone: 'Redone',
     },
     items: { item: '{{name}} {{number}}', add: 'Add: {{name}}', remove: 'Remove: {{name}} {{number}}' },
+    formula: { read: 'Read as {{formula}}', issue: 'Character {{at}}: {{text}}' },
+    construction: {
+      help: 'One element in each line, such as A = (0, 0) or c = Segment(A, B).',
+      issue: 'Line {{line}}, column {{column}}: {{text}}',
+    },
     errors: {
       noNumber: '“{{text}}” is not a number.',
       number: 'A number is missing.',

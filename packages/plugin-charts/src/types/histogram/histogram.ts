@@ -1,26 +1,13 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import { z } from 'zod';
-import { axisName, baseFields, CHART_LIMITS, finite } from '../../sheet/fields.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { unitOf, withUnit } from '../../sheet/units.js';
 import { detailLines } from '../../texts/describe-table.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { classesOf } from './classes.js';
 import { COUNT, layOutHistogram } from './lay-out-histogram.js';
+import { histogramSchema, type HistogramSpec } from './spec.js';
 
-const histogramSchema = z.strictObject({
-  type: z.literal('histogram'),
-  ...baseFields,
-  /** What was measured or counted, in any order. */
-  values: z.array(finite).max(CHART_LIMITS.rows),
-  /** Width of a class; chosen from the number of values when absent. */
-  classWidth: z.number().positive().max(1e12).optional(),
-  /** Name of the axis of values, with the unit. */
-  rowsName: axisName.default(''),
-});
-
-/** How often values lie in classes of the same width. */
-export type HistogramSpec = z.infer<typeof histogramSchema>;
+export type { HistogramSpec } from './spec.js';
 
 function describe({ values, classWidth, language, title, rowsName }: HistogramSpec): ImageDescription {
   const type = language === 'de' ? 'Histogramm' : 'Histogram';

@@ -7,7 +7,7 @@ import { inUnit, unitOf, withUnit } from '../../sheet/units.js';
 import { note } from '../../texts/notes.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { type Classes, classesOf } from './classes.js';
-import type { HistogramSpec } from './histogram.js';
+import type { HistogramSpec } from './spec.js';
 
 /** What the axis of frequencies is called. */
 export const COUNT: Readonly<Record<ChartLanguage, string>> = { de: 'Anzahl', en: 'Number' };

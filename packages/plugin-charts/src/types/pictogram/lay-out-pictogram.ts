@@ -8,7 +8,7 @@ import { drawSymbolLegend, HALF_SYMBOL_MM } from '../../sheet/symbol-legend.js';
 import { note } from '../../texts/notes.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { eachText, perSymbol } from './per-symbol.js';
-import type { PictogramSpec } from './pictogram.js';
+import type { PictogramSpec } from './spec.js';
 
 /** From one symbol to the middle of the next, in mm: the widest with the gap of elements. */
 const PITCH_MM = 2 * HALF_SYMBOL_MM + 3.5;

@@ -1,28 +1,12 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import { POINT_SYMBOLS } from '@tastwerk/editor-core/objects';
-import { z } from 'zod';
 import { bandTexts } from '../../sheet/abbreviations.js';
-import { axisName, baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { describeTable } from '../../texts/describe-table.js';
 import { layOutPictogram } from './lay-out-pictogram.js';
 import { eachText, perSymbol } from './per-symbol.js';
+import { pictogramSchema, type PictogramSpec } from './spec.js';
 
-const pictogramSchema = z.strictObject({
-  type: z.literal('pictogram'),
-  ...baseFields,
-  names: z.array(lineText).min(1).max(CHART_LIMITS.rows),
-  /** A value for each name; a missing one is null. */
-  values: z.array(finite.nullable()).max(CHART_LIMITS.rows),
-  symbol: z.enum(POINT_SYMBOLS).default('disc'),
-  /** What one symbol stands for; so much that the longest row has room when absent. */
-  each: z.number().positive().max(1e12).optional(),
-  /** What is counted. */
-  valuesName: axisName.default(''),
-});
-
-/** Rows of symbols of which each stands for a number. */
-export type PictogramSpec = z.infer<typeof pictogramSchema>;
+export type { PictogramSpec } from './spec.js';
 
 const describe = ({ names, values, language, title, valuesName }: PictogramSpec): ImageDescription =>
   describeTable({

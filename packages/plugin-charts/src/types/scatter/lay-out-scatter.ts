@@ -1,9 +1,9 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { distanceToSegment, type Point } from '@tastwerk/editor-core/geometry';
 import { layOutAxes, type Plot } from '../../sheet/axes.js';
 import { drawLine, drawSymbol, LINE_MM } from '../../sheet/draw.js';
 import { areApart, mergedPoints, type PlacedSymbol, reachOf } from '../../sheet/merged-points.js';
-import { LEAST_PANEL_PLOT_MM, mostPanels, splitIntoPanels } from '../../sheet/panels.js';
+import { LEAST_PANEL_PLOT_MM, panelCounts, splitIntoPanels } from '../../sheet/panels.js';
 import { freePieces } from '../../sheet/pieces.js';
 import { seriesName } from '../../sheet/series.js';
 import type { ChartLanguage, ChartNote, LaidOut, Sheet } from '../../sheet/sheet.js';
@@ -139,25 +139,37 @@ function regressionPieces(
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const apart = ({ at: centre }: PlacedSymbol) =>
     Math.abs((end.x - start.x) * (start.y - centre.y) - (start.x - centre.x) * (end.y - start.y)) / length;
-  const obstacles = groups.flatMap(({ symbols }) =>
-    symbols.flatMap((symbol) =>
-      // A line through the middle of a symbol touches it on both sides and is felt to go on.
-      apart(symbol) < reachOf(symbol.symbol) / 2
-        ? []
-        : [
-            {
-              from: symbol.at,
-              to: symbol.at,
-              halfMm: reachOf(symbol.symbol) * (symbol.symbol === 'disc' ? 1 : Math.SQRT2),
-            },
-          ],
-    ),
-  );
-  return freePieces([start, end], obstacles, {
-    widthMm: LINE_MM.data,
-    gapMm: sheet.profile.gapElements.warningMm,
-    leastMm: sheet.profile.lineLength.infoMm,
-  });
+  const symbols = groups.flatMap((own) => own.symbols);
+  const gapMm = sheet.profile.gapElements.warningMm;
+  const piecesAround = (passed: ReadonlySet<PlacedSymbol>) =>
+    freePieces(
+      [start, end],
+      symbols
+        .filter((symbol) => !passed.has(symbol))
+        .map(({ symbol, at: centre }) => ({
+          from: centre,
+          to: centre,
+          halfMm: reachOf(symbol) * (symbol === 'disc' ? 1 : Math.SQRT2),
+        })),
+      { widthMm: LINE_MM.data, gapMm, leastMm: sheet.profile.lineLength.infoMm },
+    );
+  // A line through the middle of a symbol touches it on both sides and is felt to go on.
+  let passed = new Set(symbols.filter((symbol) => apart(symbol) < reachOf(symbol.symbol) / 2));
+  for (;;) {
+    const pieces = piecesAround(passed);
+    const isNear = ({ at: centre, symbol }: PlacedSymbol) =>
+      pieces.some((piece) => {
+        const distance = distanceToSegment(centre, ...piece);
+        return (
+          distance > apart({ at: centre, symbol }) + 1e-6 &&
+          distance < reachOf(symbol) * Math.SQRT2 + gapMm + LINE_MM.data
+        );
+      });
+    // A piece that ends beside a symbol does not run through it.
+    const left = new Set([...passed].filter((symbol) => !isNear(symbol)));
+    if (left.size === passed.size) return pieces;
+    passed = left;
+  }
 }
 
 interface DrawnRegression {
@@ -205,16 +217,20 @@ function panelsOf(
     if (areSeriesApart(panel)) return { panels: [panel], shared: objects };
   }
   const names = { valuesName, rowsName, names: groups.map(({ name }) => name) };
-  const count = Math.min(groups.length, mostPanels(sheet, names).all);
-  const split = splitIntoPanels(sheet, count, names);
-  const panels = split.places.map(({ sheet: own, isLowest }, index) =>
-    panelOf(own, table, [index], {
-      name: groups[index]?.name ?? '',
-      hasLabelsBelow: isLowest,
-      isSingle: false,
-    }),
-  );
-  return { panels, shared: split.objects };
+  const draw = (count: number) => {
+    const { places, objects } = splitIntoPanels(sheet, count, names);
+    const panels = places.map(({ sheet: own, isLowest }, index) =>
+      panelOf(own, table, [index], {
+        name: groups[index]?.name ?? '',
+        hasLabelsBelow: isLowest,
+        isSingle: false,
+      }),
+    );
+    return { panels, shared: objects };
+  };
+  const counts = panelCounts(sheet, names, groups.length);
+  const fits = counts.find((count) => draw(count).panels.every(({ plot }) => !plot.isCramped));
+  return draw(fits ?? counts.at(-1) ?? 1);
 }
 
 /** Points by symbols; those that are too close to each other are merged. */
