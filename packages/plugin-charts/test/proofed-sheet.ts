@@ -22,7 +22,8 @@ const IDS = {
 /** An engine with the standard plugins and charts. */
 export const chartEngine: Engine = createEngine([...standardPlugins, charts]);
 
-const translator = createNodeTranslator();
+/** Braille as the product writes it. */
+export const translator = createNodeTranslator();
 
 /** A sheet that was made and proofed, with its chart as one object and broken up. */
 export interface ProofedSheet extends ChartSheet {

@@ -5,7 +5,8 @@ import { tidy } from './exact.js';
 import { partsOf, type CurveParts, type Piece } from './pieces.js';
 import { periodOf, symmetryOf, type Symmetry } from './regularity.js';
 import type { DataPoint, FunctionFormula, PlotWindow } from './syntax.js';
-import { compile, valueAt, type Tape } from './tape.js';
+import { compile } from './compile.js';
+import { valueAt, type Tape } from './tape.js';
 
 export interface Extremum extends DataPoint {
   readonly kind: 'maximum' | 'minimum';

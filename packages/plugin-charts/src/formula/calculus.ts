@@ -6,7 +6,8 @@ import { operation } from './parse-expression.js';
 import { partsOf } from './pieces.js';
 import { sampleCurve, type PaperScale } from './sample.js';
 import type { DataPoint, Formula, FunctionFormula, PlotWindow } from './syntax.js';
-import { compile, valueAt, type Tape } from './tape.js';
+import { compile } from './compile.js';
+import { valueAt, type Tape } from './tape.js';
 
 /** Parts of a range that are looked at once; see `analyse`. */
 const FINEST_PART = 1 / 16000;

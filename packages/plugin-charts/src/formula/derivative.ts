@@ -31,25 +31,39 @@ const squared = (a: Expression): Expression => operation('^', a, number(2));
 
 /** The derivative of a function, as a function with the same variable and angles. */
 export function derivativeOf(formula: FunctionFormula): FunctionFormula {
-  return { ...formula, body: derive(formula.body, formula.degrees) };
+  return { ...formula, body: derive(formula.body, { degrees: formula.degrees, known: new Map() }) };
 }
 
-function derive(term: Expression, degrees: boolean): Expression {
+interface Context {
+  readonly degrees: boolean;
+  /** Derivatives of terms, which are shared: a derivative of second order would else grow without end. */
+  readonly known: Map<Expression, Expression>;
+}
+
+function derive(term: Expression, context: Context): Expression {
+  const known = context.known.get(term);
+  if (known) return known;
+  const derived = deriveTerm(term, context);
+  context.known.set(term, derived);
+  return derived;
+}
+
+function deriveTerm(term: Expression, context: Context): Expression {
   if (term.kind !== 'cases' && !mentionsVariable(term)) return number(0);
   switch (term.kind) {
     case 'variable':
       return number(1);
     case 'negate': {
-      const inner = derive(term.of, degrees);
+      const inner = derive(term.of, context);
       return isNumber(inner, 0) ? inner : { kind: 'negate', of: inner };
     }
     case 'operation':
-      return deriveOperation(term, degrees);
+      return deriveOperation(term, context);
     case 'call':
-      return deriveCall(term, degrees);
+      return deriveCall(term, context);
     case 'cases': {
-      const cases = term.cases.map(({ value, when }) => ({ value: derive(value, degrees), when }));
-      const otherwise = term.otherwise && derive(term.otherwise, degrees);
+      const cases = term.cases.map(({ value, when }) => ({ value: derive(value, context), when }));
+      const otherwise = term.otherwise && derive(term.otherwise, context);
       return otherwise ? { kind: 'cases', cases, otherwise } : { kind: 'cases', cases };
     }
     default:
@@ -57,10 +71,10 @@ function derive(term: Expression, degrees: boolean): Expression {
   }
 }
 
-function deriveOperation(term: Expression & { readonly kind: 'operation' }, degrees: boolean): Expression {
+function deriveOperation(term: Expression & { readonly kind: 'operation' }, context: Context): Expression {
   const { operator, left: a, right: b } = term;
-  const da = derive(a, degrees);
-  const db = derive(b, degrees);
+  const da = derive(a, context);
+  const db = derive(b, context);
   switch (operator) {
     case '+':
     case '-':
@@ -82,10 +96,11 @@ function deriveOperation(term: Expression & { readonly kind: 'operation' }, degr
   }
 }
 
-function deriveCall(term: Expression & { readonly kind: 'call' }, degrees: boolean): Expression {
+function deriveCall(term: Expression & { readonly kind: 'call' }, context: Context): Expression {
   const [a, b, ...more] = term.inputs;
   if (!a) return number(0);
-  const da = derive(a, degrees);
+  const da = derive(a, context);
+  const { degrees } = context;
   const inRadians = degrees ? number(Math.PI / 180) : number(1);
   const inDegrees = degrees ? number(180 / Math.PI) : number(1);
   const one = number(1);
@@ -134,7 +149,7 @@ function deriveCall(term: Expression & { readonly kind: 'call' }, degrees: boole
     case 'root': {
       // The first input is the index.
       const radicand = b ?? a;
-      const inner = derive(radicand, degrees);
+      const inner = derive(radicand, context);
       return over(inner, times(a, operation('^', term, operation('-', a, one))));
     }
     case 'exp':
@@ -147,7 +162,7 @@ function deriveCall(term: Expression & { readonly kind: 'call' }, degrees: boole
       return over(da, times(a, number(Math.LN2)));
     case 'log':
       if (!b) return over(da, times(a, number(Math.LN10)));
-      return derive(operation('/', call('ln', b), call('ln', a)), degrees);
+      return derive(operation('/', call('ln', b), call('ln', a)), context);
     case 'abs':
       return chain(call('sign', a));
     case 'sign':
@@ -157,7 +172,7 @@ function deriveCall(term: Expression & { readonly kind: 'call' }, degrees: boole
       return number(0);
     case 'mod': {
       const divisor = b ?? one;
-      return made('-', da, times(derive(divisor, degrees), call('floor', operation('/', a, divisor))));
+      return made('-', da, times(derive(divisor, context), call('floor', operation('/', a, divisor))));
     }
     case 'min':
     case 'max': {
@@ -166,7 +181,7 @@ function deriveCall(term: Expression & { readonly kind: 'call' }, degrees: boole
       return {
         kind: 'cases',
         cases: [{ value: da, when: { kind: 'compare', comparison, left: a, right: rest } }],
-        otherwise: derive(rest, degrees),
+        otherwise: derive(rest, context),
       };
     }
   }

@@ -259,7 +259,18 @@ function readBound(parser: ExpressionParser): Expression | undefined {
   return bound;
 }
 
+/** Whether terms mention the variable; derivatives share terms, which are walked once. */
+const MENTIONS = new WeakMap<Expression, boolean>();
+
 export function mentionsVariable(expression: Expression): boolean {
+  const known = MENTIONS.get(expression);
+  if (known !== undefined) return known;
+  const found = mentions(expression);
+  MENTIONS.set(expression, found);
+  return found;
+}
+
+function mentions(expression: Expression): boolean {
   switch (expression.kind) {
     case 'variable':
       return true;

@@ -5,7 +5,8 @@ import type { Limit } from './limits.js';
 import { partsOf, type CurveBreak, type Piece } from './pieces.js';
 import { simplifyLine } from './simplify.js';
 import type { DataPoint, Formula, PlotWindow } from './syntax.js';
-import { compile, valueAt, type Tape } from './tape.js';
+import { compile } from './compile.js';
+import { valueAt, type Tape } from './tape.js';
 
 /** How large a unit of the data is on paper, in mm. */
 export interface PaperScale {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createNodeTranslator } from '@tastwerk/braille/node';
 import { describe, expect, it } from '@jest/globals';
 import { translateDocument } from '@tastwerk/editor-core/braille';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { chartEngine } from '../../test/proofed-sheet.js';
+import { chartEngine, translator as translate } from '../../test/proofed-sheet.js';
 import { makeTemplate } from './make-template.js';
 import { CHART_TEMPLATE_IDS } from './template-ids.js';
 import { de, en } from './texts.js';
 
 const { kinds } = chartEngine;
-const translate = createNodeTranslator();
 const tools = { newId: randomUUID, translate };
 
 describe.each(['de', 'en'] as const)('the templates of charts in %s', (language) => {

@@ -52,6 +52,12 @@ function powersOf({ from, to }: Axis): readonly NumberTick[] {
   return (powers.length > 1 ? powers : [from, to]).map((value) => ({ value, isLabelled: true }));
 }
 
+/** Ticks with a number first; the others get theirs where lines take the room of the first. */
+const fewAfterMany = (ticks: readonly NumberTick[]): readonly NumberTick[] => [
+  ...ticks.filter(({ isLabelled }) => isLabelled),
+  ...ticks.filter(({ isLabelled }) => !isLabelled),
+];
+
 /** The value at which the other axis crosses this one. */
 const crossingOf = ({ from, to, isLog }: Axis): number => (isLog ? from : Math.min(Math.max(0, from), to));
 
@@ -196,23 +202,29 @@ export function cartesianPlane(
         const wish = { at: tip, radius: HEAD_MM, directions: [180, 0], mayLead: false };
         if (!drawing.name('y name', { text: y.name }, wish)) drawing.noRoom(y.name);
       }
-      for (const { value, isLabelled } of xTicks) {
+      let written = 0;
+      for (const { value, isLabelled } of fewAfterMany(xTicks)) {
         const { x: across } = at({ x: value, y: y.from });
-        if (!isLabelled || (value === 0 && !hasLowerNumbers)) continue;
+        if ((!isLabelled && written > 1) || (value === 0 && !hasLowerNumbers)) continue;
         const words = wordsOf(sheet, { text: writeNumber(value, language) });
         const place = { x: across, y: origin.y + TICK_MM + BELOW_MM, align: 'center' } as const;
-        if (drawing.isFree(words, place)) drawing.put(`x number ${value}`, words, place);
+        if (!drawing.isFree(words, place)) continue;
+        drawing.put(`x number ${value}`, words, place);
+        written += 1;
       }
-      for (const { value, isLabelled } of yTicks) {
+      written = 0;
+      for (const { value, isLabelled } of fewAfterMany(yTicks)) {
         const { y: up } = at({ x: x.from, y: value });
-        if (!isLabelled || value === 0 || Math.abs(up - origin.y) <= 1) continue;
+        if ((!isLabelled && written > 1) || value === 0 || Math.abs(up - origin.y) <= 1) continue;
         const words = wordsOf(sheet, { text: writeNumber(value, language) });
         const place = {
-          x: origin.x - TICK_MM - BESIDE_MM - 0.1,
+          x: origin.x - TICK_MM - BESIDE_MM - 0.1 - (tickWidthMm - TICK_WIDTH_MM) / 2,
           y: up - DOTS_MIDDLE_MM,
           align: 'right',
         } as const;
-        if (drawing.isFree(words, place)) drawing.put(`y number ${value}`, words, place);
+        if (!drawing.isFree(words, place)) continue;
+        drawing.put(`y number ${value}`, words, place);
+        written += 1;
       }
     },
   };

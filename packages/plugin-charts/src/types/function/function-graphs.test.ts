@@ -44,11 +44,6 @@ describe('function graphs', () => {
     [['x^3']],
   ])('%j passes the proof or leaves something to decide', async (formulas) => {
     const { faults, notes } = await sheetOf(formulas);
-    console.log(
-      JSON.stringify(formulas),
-      notes.map((n) => `${n.code}${n.isOpen ? '!' : ''}`),
-      faults,
-    );
     if (!notes.some(({ isOpen }) => isOpen)) expect(faults).toEqual([]);
   });
 });

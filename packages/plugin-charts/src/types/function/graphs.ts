@@ -1,7 +1,8 @@
+import { analyse, type CurveAnalysis } from '../../formula/analyse.js';
 import { parseFormula } from '../../formula/parse-formula.js';
 import { printFormula } from '../../formula/print.js';
 import { formulaProblemText } from '../../formula/problem-texts.js';
-import type { Formula } from '../../formula/syntax.js';
+import type { Formula, PlotWindow } from '../../formula/syntax.js';
 import type { ChartLanguage } from '../../sheet/sheet.js';
 import type { FunctionSpec } from './spec.js';
 
@@ -12,6 +13,8 @@ export interface Graph {
   readonly formula: Formula;
   /** Its name, or the formula as it is printed. */
   readonly name: string;
+  /** What it does in the range of the x-axis; a vertical line does nothing. */
+  readonly analysis: CurveAnalysis | undefined;
 }
 
 /** A formula that cannot be read, with what is wrong. */
@@ -21,7 +24,9 @@ interface Unread {
 }
 
 /** The graphs of a spec, and the formulas that cannot be read. */
-export function readGraphs(spec: Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language'>): {
+export function readGraphs(
+  spec: Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language' | 'x'>,
+): {
   readonly graphs: readonly Graph[];
   readonly unread: readonly Unread[];
 } {
@@ -31,10 +36,21 @@ export function readGraphs(spec: Pick<FunctionSpec, 'graphs' | 'parameters' | 'i
   for (const [index, { formula: text, name }] of spec.graphs.entries()) {
     const formula = parseFormula(text, { parameters, degrees });
     if (formula.ok) {
-      graphs.push({ index, formula: formula.value, name: name || shownFormula(formula.value, language) });
+      const { value } = formula;
+      graphs.push({
+        index,
+        formula: value,
+        name: name || shownFormula(value, language),
+        analysis: value.kind === 'function' ? analyse(value, wholeHeight(spec.x)) : undefined,
+      });
     } else unread.push({ formula: text, problem: formulaProblemText(formula.error, language) });
   }
   return { graphs, unread };
+}
+
+/** A window that no graph leaves upwards or downwards. */
+export function wholeHeight({ from, to }: { readonly from: number; readonly to: number }): PlotWindow {
+  return { xMin: from, xMax: to, yMin: -1e12, yMax: 1e12 };
 }
 
 /** A formula as a label writes it; labels hold no longer texts. */

@@ -2,11 +2,11 @@ import type { KeyedStroke, KeyedTexture } from '@tastwerk/editor-core';
 import type { LineStyle } from '@tastwerk/editor-core/legend';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { Drawing, POINT_MM } from '../../figures/drawing.js';
-import { analyse } from '../../formula/analyse.js';
 import { areaBetween, areaUnder, intersections, tangentAt } from '../../formula/calculus.js';
 import { sampleCurve, type PaperScale } from '../../formula/sample.js';
 import type { DataPoint, Formula, PlotWindow } from '../../formula/syntax.js';
 import type { LaidOut, Sheet } from '../../sheet/sheet.js';
+import { freePieces, obstaclesAlong } from '../../sheet/pieces.js';
 import { patternOf, SERIES_TEXTURES } from '../../sheet/styles.js';
 import { cartesianPlane, type Plane } from '../coordinates/cartesian.js';
 import type { CoordinatesSpec } from '../coordinates/coordinates.js';
@@ -85,7 +85,6 @@ export function layOutGraphs(spec: FunctionSpec, sheet: Sheet): LaidOut {
   });
   const textures = drawAreas(spec, graphs, { window, scale, plane, drawing });
   const stylesLeft = sheet.profile.stylesCount.most - 1 - graphs.length;
-  const guides = spec.hasAsymptotes && stylesLeft > 0 ? asymptoteGuides(graphs, window, plane) : [];
   const axes = axisGuides(window, plane);
   const drawn = graphs.map((graph, index): DrawnGraph => {
     const curve = sampled[index];
@@ -97,18 +96,20 @@ export function layOutGraphs(spec: FunctionSpec, sheet: Sheet): LaidOut {
     return {
       ...graph,
       style: STYLES[index] ?? style('solid', GRAPH_MM),
-      lines: endedLines(lines, [...axes, ...guides], { name: graph.name, sheet, drawing }),
+      lines: endedLines(lines, axes, { name: graph.name, sheet, drawing }),
       points: (curve?.points ?? []).map(plane.at),
     };
   });
-  for (const [index, { from, to }] of guides.entries()) {
+  const asymptotes =
+    spec.hasAsymptotes && stylesLeft > 0 ? asymptotePieces(drawn, window, { plane, sheet }) : [];
+  for (const [index, [from, to]] of asymptotes.entries()) {
     drawing.line(`asymptote ${index}`, from, to, { borderWidth: HELP_MM, borderStyle: 'dashed' });
   }
   for (const [index, { from, to }] of tangentLines(spec, graphs, window, plane).entries()) {
     drawing.line(`tangent ${index}`, from, to, { borderWidth: HELP_MM });
   }
   for (const graph of drawn) drawGraph(graph, drawing);
-  judge(drawn, [...axes, ...guides], { sheet, drawing });
+  judge(drawn, axes, { sheet, drawing });
   drawMarks(marks.map(plane.at), drawing, sheet);
   plane.writeNumbers();
   return {
@@ -143,7 +144,7 @@ function drawGraph({ index, lines, points, style: look, name }: DrawnGraph, draw
 }
 
 /** The axes as graphs meet them. */
-function axisGuides({ xMin, xMax, yMin, yMax }: PlotWindow, { at }: Plane): readonly Guide[] {
+function axisGuides({ xMin, xMax, yMin, yMax }: PlotWindow, { at }: Pick<Plane, 'at'>): readonly Guide[] {
   const y = Math.min(Math.max(0, yMin), yMax);
   const x = Math.min(Math.max(0, xMin), xMax);
   return [
@@ -152,21 +153,53 @@ function axisGuides({ xMin, xMax, yMin, yMax }: PlotWindow, { at }: Plane): read
   ];
 }
 
-/** Asymptotes and poles inside the window that are no axes. */
-function asymptoteGuides(graphs: readonly Graph[], window: PlotWindow, { at }: Plane): readonly Guide[] {
+/** Asymptotes and poles inside the window that are no axes, in the pieces that keep off graphs and axes beside them. */
+function asymptotePieces(
+  graphs: readonly DrawnGraph[],
+  window: PlotWindow,
+  { plane: { at }, sheet }: { readonly plane: Plane; readonly sheet: Sheet },
+): readonly (readonly [Point, Point])[] {
   const { xMin, xMax, yMin, yMax } = window;
-  return graphs.flatMap(({ formula }): readonly Guide[] => {
-    if (formula.kind !== 'function') return [];
-    const { poles, asymptotes } = analyse(formula, window);
-    const upright = poles
-      .filter(({ x }) => x !== 0 && x > xMin && x < xMax)
-      .map(({ x }) => ({ from: at({ x, y: yMin }), to: at({ x, y: yMax }), widthMm: HELP_MM }));
-    const others = asymptotes
-      .filter(({ slope, intercept }) => slope !== 0 || intercept !== 0)
-      .flatMap(({ slope, intercept }) => straight(slope, intercept, window))
-      .map(([from, to]) => ({ from: at(from), to: at(to), widthMm: HELP_MM }));
-    return [...upright, ...others];
+  const { gapLines, lineLength } = sheet.profile;
+  const whole = graphs.flatMap(({ analysis }): readonly (readonly [DataPoint, DataPoint])[] => {
+    if (!analysis) return [];
+    const upright = analysis.poles
+      .filter(({ x }) => x > xMin && x < xMax)
+      .map(
+        ({ x }) =>
+          [
+            { x, y: yMin },
+            { x, y: yMax },
+          ] as const,
+      );
+    return [
+      ...upright,
+      ...analysis.asymptotes.flatMap(({ slope, intercept }) => straight(slope, intercept, window)),
+    ];
   });
+  const besideMm = gapLines.warningMm + AXIS_MM;
+  const lines = whole.map(([from, to]) => [at(from), at(to)] as const);
+  const obstacles = graphs.flatMap((graph) => graph.lines.flatMap((line) => obstaclesAlong(line, GRAPH_MM)));
+  return lines
+    .filter((line, index) => {
+      const others = [
+        ...axisGuides(window, { at }).map(({ from, to }) => [from, to] as const),
+        ...lines.slice(0, index),
+      ];
+      return others.every((other) => {
+        const degrees = crossingDegrees(line, other);
+        return degrees === undefined
+          ? lineDistance(line, other) > besideMm
+          : degrees >= sheet.profile.crossing.minDegrees;
+      });
+    })
+    .flatMap((line) =>
+      freePieces(line, obstacles, {
+        widthMm: HELP_MM,
+        gapMm: gapLines.warningMm,
+        leastMm: lineLength.infoMm,
+      }),
+    );
 }
 
 /** The part of a straight line inside the window. */
@@ -266,11 +299,9 @@ function marksOf(spec: FunctionSpec, graphs: readonly Graph[], window: PlotWindo
   const { yMin, yMax } = window;
   const points: DataPoint[] = [];
   const formulas = graphs.map(({ formula }) => formula);
-  for (const formula of formulas) {
-    if (formula.kind !== 'function' || !(spec.hasZeros || spec.hasExtrema)) continue;
-    const { zeros, extrema } = analyse(formula, window);
-    if (spec.hasZeros) points.push(...zeros.map((x) => ({ x, y: 0 })));
-    if (spec.hasExtrema) points.push(...extrema.map(({ x, y }) => ({ x, y })));
+  for (const { analysis } of graphs) {
+    if (spec.hasZeros) points.push(...(analysis?.zeros ?? []).map((x) => ({ x, y: 0 })));
+    if (spec.hasExtrema) points.push(...(analysis?.extrema ?? []).map(({ x, y }) => ({ x, y })));
   }
   if (spec.hasIntersections) points.push(...meetings(formulas, window));
   for (const { graph, at } of spec.tangents) {

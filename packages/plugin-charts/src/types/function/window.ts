@@ -1,9 +1,9 @@
-import { analyse } from '../../formula/analyse.js';
 import { intersections, slopeAt } from '../../formula/calculus.js';
-import type { FunctionFormula, PlotWindow } from '../../formula/syntax.js';
-import { compile, valueAt } from '../../formula/tape.js';
+import type { PlotWindow } from '../../formula/syntax.js';
+import { compile } from '../../formula/compile.js';
+import { valueAt } from '../../formula/tape.js';
 import { niceTicks } from '../../sheet/ticks.js';
-import type { Graph } from './graphs.js';
+import { wholeHeight, type Graph } from './graphs.js';
 import type { FunctionSpec } from './spec.js';
 
 /** Places at which graphs are looked at for the range of the y-axis. */
@@ -32,29 +32,20 @@ export interface ShownRange {
 /** The window of a spec: where no y-range is given, the one that shows what the graphs have to show. */
 export function rangeOf(spec: FunctionSpec, graphs: readonly Graph[]): ShownRange {
   const { from: xMin, to: xMax } = spec.x;
-  const stretch = spec.isEqualScale ? stretchOf(spec, graphs) : 1;
+  const stretch = spec.isEqualScale ? stretchOf(graphs) : 1;
   const [yMin, yMax] = yRange(spec, graphs, stretch);
   const ratio = ((yMax - yMin) * stretch) / (xMax - xMin);
   const fits = spec.isEqualScale && ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
   return { window: { xMin, xMax, yMin, yMax }, unitRatio: fits ? stretch : undefined };
 }
 
-const functionsOf = (graphs: readonly Graph[]): readonly FunctionFormula[] =>
-  graphs.flatMap(({ formula }) => (formula.kind === 'function' ? [formula] : []));
-
-const wholeHeight = ({ x }: FunctionSpec): PlotWindow => ({
-  xMin: x.from,
-  xMax: x.to,
-  yMin: -1e12,
-  yMax: 1e12,
-});
-
 /** 1 for equal units; another ratio where a graph would cross an axis at too small an angle, and less flat with it. */
-function stretchOf(spec: FunctionSpec, graphs: readonly Graph[]): number {
+function stretchOf(graphs: readonly Graph[]): number {
   let least = 1 / MOST_STRETCH;
   let most = MOST_STRETCH;
-  for (const formula of functionsOf(graphs)) {
-    for (const x of analyse(formula, wholeHeight(spec)).zeros) {
+  for (const { formula, analysis } of graphs) {
+    if (formula.kind !== 'function' || !analysis) continue;
+    for (const x of analysis.zeros) {
       const slope = Math.abs(slopeAt(formula, x) ?? 0);
       // A graph that only touches the axis crosses it at no angle.
       if (slope > 0.01) least = Math.max(least, FLAT / slope);
@@ -71,20 +62,20 @@ function yRange(spec: FunctionSpec, graphs: readonly Graph[], stretch: number): 
   const span = (x.to - x.from) / stretch;
   const all: number[] = [];
   const needed: number[] = [];
-  for (const formula of functionsOf(graphs)) {
+  for (const { formula, analysis: found } of graphs) {
+    if (formula.kind !== 'function' || !found) continue;
     const tape = compile(formula);
     for (let place = 0; place <= PLACES; place += 1) {
       const value = valueAt(tape, x.from + ((x.to - x.from) * place) / PLACES);
       if (Number.isFinite(value)) all.push(value);
     }
-    const found = analyse(formula, wholeHeight(spec));
     needed.push(...found.extrema.map((point) => point.y), ...found.inflections.map((point) => point.y));
     needed.push(...found.asymptotes.filter(({ slope }) => slope === 0).map(({ intercept }) => intercept));
     if (found.yIntercept !== undefined) needed.push(found.yIntercept);
   }
   for (const [index, one] of graphs.entries()) {
     for (const other of graphs.slice(index + 1)) {
-      needed.push(...intersections(one.formula, other.formula, wholeHeight(spec)).map((point) => point.y));
+      needed.push(...intersections(one.formula, other.formula, wholeHeight(x)).map((point) => point.y));
     }
   }
   if (all.length === 0) return bounded(y, -span / 2, span / 2);
@@ -97,6 +88,9 @@ function yRange(spec: FunctionSpec, graphs: readonly Graph[], stretch: number): 
   let low = Math.min(lowest, isNear ? 0 : lowest);
   let high = Math.max(highest, isNear ? 0 : highest);
   if (high - low > most) [low, high] = cropped(sorted, needed, { most, isNear });
+  // A little room, so that no graph turns on the border.
+  const margin = (high - low) * 0.04;
+  [low, high] = [low - margin, high + margin];
   const missing = (spec.isEqualScale ? span * LOWEST : span / 20) - (high - low);
   if (missing > 0) [low, high] = [low - missing / 2, high + missing / 2];
   const ticks = niceTicks(low, high, { most: STEPS });

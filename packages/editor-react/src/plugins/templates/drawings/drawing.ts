@@ -3,7 +3,6 @@ import type {
   LabelObject,
   LineObject,
   ObjectInput,
-  PageObject,
   PathPoint,
 } from '@tastwerk/editor-core';
 import { linesHeightMm } from '@tastwerk/editor-core/scene';
@@ -12,7 +11,7 @@ import { newUuid } from '../../../base/new-uuid.js';
 export type { DrawTemplate } from '../../../contributions/template.js';
 
 /** Height of a label of one line of print and braille. */
-export const LABEL_HEIGHT_MM = linesHeightMm(1);
+const LABEL_HEIGHT_MM = linesHeightMm(1);
 
 type LabelValues = Omit<ObjectInput<LabelObject>, 'uuid' | 'text'>;
 
@@ -36,11 +35,6 @@ export function line(
 ): LineObject {
   const [x, y] = from;
   return kinds.create('line', { uuid: newUuid(), x, y, dx: to[0] - x, dy: to[1] - y, ...values });
-}
-
-/** What belongs together: no gap between its members is asked for. */
-export function group(kinds: Kinds, moniker: string, objects: readonly PageObject[]): PageObject {
-  return kinds.create('group', { uuid: newUuid(), moniker, objects });
 }
 
 /** Points of straight lines through `places`, the first where the path begins. */
@@ -68,9 +62,4 @@ export function roundedOutline(places: readonly (readonly [x: number, y: number]
     };
   });
   return [{ kind: 'M', x: startX, y: startY }, ...curves];
-}
-
-/** Whole numbers from `first` to `last` in steps. */
-export function numbers(first: number, last: number, step = 1): readonly number[] {
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
