@@ -43,7 +43,7 @@ const written = ({ severity, ruleId, measured, place }: Finding) =>
   `${severity} ${ruleId} ${measured ?? ''} at ${Math.round(place?.x ?? 0)}, ${Math.round(place?.y ?? 0)}`;
 
 /** The sheet of `spec` in `system`, with what a proof finds on it. */
-export async function proofedSheet(
+async function proofedSheet(
   spec: ChartSpec,
   system: BrailleSystem,
   paper: PaperFormat = 'a4-portrait',
@@ -60,7 +60,7 @@ export async function proofedSheet(
 }
 
 /** A number from 0 to 1 for each call, the same ones for a seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed * 2654435761 + 1;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -82,7 +82,7 @@ export interface Dice {
 const NAMES = ['A', 'B', 'P', 'Start', 'Ziel', 'Marie', 'Haus', 'Bahnhof', 'Lösung', 'x', 'Berlin'] as const;
 
 /** The {@link Dice} of a seed. */
-export function diceOf(seed: number): Dice {
+function diceOf(seed: number): Dice {
   const next = seeded(seed);
   const number = (low: number, high: number, step = 1) =>
     Number((low + Math.floor(next() * ((high - low) / step + 1)) * step).toFixed(6));
@@ -117,7 +117,7 @@ export async function variedSheets(
 }
 
 /** The braille systems of the product. */
-export const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'] as const;
+const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'] as const;
 
 /** The faults and open notes of the samples of a type in all systems on `papers`. */
 export async function sampleFaults(

@@ -146,12 +146,19 @@ function decimalWords({ decimal, isDecimalGuessed }: Detected, language: ChartLa
   return [isDecimalGuessed ? `${sign} assumed (please check)` : sign];
 }
 
+/** Lines above or below a table, in quotation marks. */
+function linesBeside(lines: readonly string[], where: string, language: ChartLanguage): readonly string[] {
+  if (lines.length === 0) return [];
+  const quoted = lines.map((line) => (language === 'de' ? `„${line}“` : `“${line}”`));
+  return [`${where}: ${quoted.join(', ')}`];
+}
+
 /** What was found out about `table`, in one line, so that a person can check it. */
 export function detectedSentence(
   { detected, rowCount, columns }: DataTable,
   language: ChartLanguage,
 ): string {
-  const { format, encoding, delimiter, hasHeader, missing, leadingLines } = detected;
+  const { format, encoding, delimiter, hasHeader, missing, leadingLines, trailingLines } = detected;
   const isGerman = language === 'de';
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const parts = [
@@ -173,13 +180,8 @@ export function detectedSentence(
     ...(missing === 0
       ? []
       : [isGerman ? count(missing, 'Wert fehlt', 'Werte fehlen') : `${missing} missing`]),
-    ...(leadingLines.length === 0
-      ? []
-      : [
-          isGerman
-            ? `über der Tabelle: „${leadingLines.join('“, „')}“`
-            : `above the table: “${leadingLines.join('”, “')}”`,
-        ]),
+    ...linesBeside(leadingLines, isGerman ? 'über der Tabelle' : 'above the table', language),
+    ...linesBeside(trailingLines, isGerman ? 'unter der Tabelle' : 'below the table', language),
   ];
   return `${isGerman ? 'Gelesen' : 'Read'}: ${parts.join(', ')}.`;
 }

@@ -182,6 +182,20 @@ describe('tables of text', () => {
   });
 });
 
+describe('what stands around a table', () => {
+  it('is left out below a blank line, and said', () => {
+    const table = read('Name;Wert\na;1\nb;2\n\nQuelle: Amt\nStand: Mai\n');
+    expect(table.rowCount).toBe(2);
+    expect(table.detected.trailingLines).toEqual(['Quelle: Amt', 'Stand: Mai']);
+    expect(detectedSentence(table, 'en')).toContain('below the table: “Quelle: Amt”, “Stand: Mai”');
+  });
+
+  it('is data where no blank line parts it, or where a column is alone', () => {
+    expect(read('Name;Wert\na;1\nb;\n').rowCount).toBe(2);
+    expect(read('1\n2\n\n3\n').rowCount).toBe(3);
+  });
+});
+
 describe('headers', () => {
   it.each([
     ['words above numbers', 'Obst;Zahl\na;1\n', true],

@@ -26,35 +26,54 @@ const failed = (code: DataIssueCode, params: DataIssue['params'] = {}) =>
 /** More issues than these are not listed. */
 const MOST_ISSUES = 50;
 
-/** Of lines above a table, those that are told. */
-const MOST_LEADING_LINES = 10;
+/** Of lines above and below a table, those that are told. */
+const MOST_LINES = 10;
 
 const isBlank = (raw: RawCell | undefined): boolean =>
   raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '');
 
-/** `rows` without blank ones, without what stands above the table, and without blank columns. */
-function trimmed(rows: readonly RawRow[]): {
+/** A table, and what stands above and below it. */
+interface Trimmed {
   readonly leadingLines: readonly string[];
+  readonly trailingLines: readonly string[];
   readonly table: readonly RawRow[];
   readonly cells: readonly (readonly Cell[])[];
-} {
+}
+
+const countOf = ({ cells }: RawRow): number => cells.filter((cell) => !isBlank(cell)).length;
+
+/** What rows say that hold one cell. */
+const linesOf = (rows: readonly RawRow[]): readonly string[] =>
+  rows
+    .slice(0, MOST_LINES)
+    .map(({ cells }) => String(cells.find((cell) => !isBlank(cell)) ?? ''))
+    .map((line) => line.trim().slice(0, DATA_LIMITS.textLength));
+
+/** Where the lines below a table begin: after a blank line, and none of them has more than one cell. */
+function endOf(filled: readonly RawRow[]): number {
+  const last = filled.findLastIndex((row) => countOf(row) > 1);
+  const gap = filled.findIndex(({ row }, index) => index > last && row > (filled[index - 1]?.row ?? row) + 1);
+  return gap < 0 ? filled.length : gap;
+}
+
+/** `rows` without blank ones, without what stands above and below the table, and without blank columns. */
+function trimmed(rows: readonly RawRow[]): Trimmed {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
-  const countOf = ({ cells }: RawRow) => cells.filter((cell) => !isBlank(cell)).length;
   // A title stands alone in its line.
-  const isWide = filled.some((row) => countOf(row) > 1);
-  const start = isWide ? filled.findIndex((row) => countOf(row) > 1) : 0;
-  const table = filled.slice(start);
+  const start = Math.max(
+    0,
+    filled.findIndex((row) => countOf(row) > 1),
+  );
+  const end = filled.some((row) => countOf(row) > 1) ? endOf(filled) : filled.length;
+  const table = filled.slice(start, end);
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, index) => index).filter((index) =>
     table.some(({ cells }) => !isBlank(cells[index])),
   );
   return {
     table,
-    leadingLines: filled.slice(0, Math.min(start, MOST_LEADING_LINES)).map(({ cells }) =>
-      String(cells.find((cell) => !isBlank(cell)) ?? '')
-        .trim()
-        .slice(0, DATA_LIMITS.textLength),
-    ),
+    leadingLines: linesOf(filled.slice(0, start)),
+    trailingLines: linesOf(filled.slice(end)),
     cells: table.map(({ row, cells }) => columns.map((index) => cellOf(cells[index], row, index + 1))),
   };
 }
@@ -93,7 +112,7 @@ function tableOf(
 ): Result<DataTable, DataIssues> {
   const size = sizeIssue(rows);
   if (size) return fail([size]);
-  const { cells: all, table, leadingLines } = trimmed(rows);
+  const { cells: all, table, leadingLines, trailingLines } = trimmed(rows);
   const withHeader = options.hasHeader ?? hasHeader(all);
   const header = withHeader ? (all[0] ?? []) : [];
   const body = withHeader ? all.slice(1) : all;
@@ -142,6 +161,7 @@ function tableOf(
       isDecimalGuessed,
       hasHeader: withHeader,
       leadingLines,
+      trailingLines,
       missing,
     },
   });

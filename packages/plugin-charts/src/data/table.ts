@@ -88,6 +88,8 @@ export interface Detected {
   readonly hasHeader: boolean;
   /** Lines above the table, such as its title, that were left out. */
   readonly leadingLines: readonly string[];
+  /** Lines below the table, such as its source, that were left out: a blank line parts them from it. */
+  readonly trailingLines: readonly string[];
   /** How many cells of numbers and dates have no value. */
   readonly missing: number;
 }

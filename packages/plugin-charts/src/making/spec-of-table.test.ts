@@ -38,7 +38,7 @@ describe('a table as bars', () => {
   it('puts the unit behind the header once', () => {
     expect(valueOf('bar', ANIMALS, { values: ['Tempo'] })).toMatchObject({ valuesName: 'Tempo in km/h' });
     expect(valueOf('bar', 'a;Masse (kg)\nx;3 kg\n')).toMatchObject({ valuesName: 'Masse (kg)' });
-    expect(valueOf('bar', 'a;2019;2020\nx;3 €;4 €\n')).toMatchObject({ valuesName: 'Werte in €' });
+    expect(valueOf('bar', 'a;2019;2020\nx;3 €;4 €\ny;5 €;6 €\n')).toMatchObject({ valuesName: 'Werte in €' });
     expect(valueOf('bar', ANIMALS, { language: 'en' })).toMatchObject({ valuesName: 'Values' });
   });
 
@@ -88,9 +88,34 @@ describe('a table as bars', () => {
     expect(valueOf('bar', 'Klasse;Kinder\n5;28\n6,5;27\n')).toMatchObject({ names: ['5', '6,5'] });
   });
 
+  it('takes the header for rows where there is one row, or lines over years', () => {
+    const names = ['Äpfel', 'Birnen'];
+    expect(valueOf('bar', 'Äpfel;Birnen\n20 kg;35 kg\n')).toMatchObject({
+      names,
+      series: [{ name: '', values: [20, 35] }],
+      valuesName: 'Werte in kg',
+    });
+    expect(valueOf('pie', 'Obst;Äpfel;Birnen\nAnzahl;20;35\n')).toMatchObject({ names, values: [20, 35] });
+    const years = 'Land;2020;2021\nPeru;5;6\nChile;7;8\n';
+    const series = [
+      { name: 'Peru', values: [5, 6] },
+      { name: 'Chile', values: [7, 8] },
+    ];
+    expect(valueOf('line', years)).toMatchObject({ names: ['2020', '2021'], rowsAre: 'dates', series });
+    expect(valueOf('bar', years)).toMatchObject({ names: ['Peru', 'Chile'] });
+  });
+
+  it('leaves a column out that counts the rows', () => {
+    const series = [{ name: 'Wert', values: [5, 7] }];
+    expect(valueOf('bar', 'Nr.;Name;Wert\n1;a;5\n2;b;7\n')).toMatchObject({ names: ['a', 'b'], series });
+    expect(valueOf('bar', ',Name,Wert\n0,a,5\n1,b,7\n')).toMatchObject({ names: ['a', 'b'], series });
+    expect(valueOf('bar', 'Nr.;Wert\n1;5\n2;7\n')).toMatchObject({ names: ['1', '2'], series });
+    expect(valueOf('scatter', 'id;x;y\n1;5;6\n2;7;8\n')).toMatchObject({ rowsName: 'x', valuesName: 'y' });
+  });
+
   it('refuses what is no chart', () => {
     expect(specOf('bar', 'a;b\nx;y\n')).toMatchObject({ ok: false, error: { code: 'DATA_NO_NUMBERS' } });
-    const wide = `a${Array.from({ length: 13 }, (_, index) => `;s${index}`).join('')}\nx${';1'.repeat(13)}\n`;
+    const wide = `a${Array.from({ length: 13 }, (_, index) => `;s${index}`).join('')}\nx${';1'.repeat(13)}\ny${';1'.repeat(13)}\n`;
     expect(specOf('bar', wide)).toMatchObject({
       error: { code: 'DATA_TOO_MANY_SERIES', params: { count: 13, most: 12 } },
     });

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { writeNumber } from '../texts/numbers.js';
 import { CHART_TYPES, type ChartSpec, type ChartTypeName, chartSpecSchema } from '../types/index.js';
+import { isCounter, isLying, turned } from './table-shape.js';
 import { pivoted, type WideTable } from '../data/pivot.js';
 import {
   type DataColumn,
@@ -69,7 +70,9 @@ function valueColumns(
   wish: SpecWish,
   others: readonly DataColumn[],
 ): Read<readonly DataColumn[]> {
-  let columns = table.columns.filter((column) => column.kind === 'numbers' && !others.includes(column));
+  const all = table.columns.filter((column) => column.kind === 'numbers' && !others.includes(column));
+  const shown = all.filter((column) => !isCounter(table, column));
+  let columns = shown.length > 0 ? shown : all;
   if (wish.values) {
     const wanted: DataColumn[] = [];
     for (const name of wish.values) {
@@ -126,7 +129,7 @@ function groupColumn(
   names: DataColumn | undefined,
 ): Read<DataColumn | undefined> {
   if (wish.group !== undefined) return columnOf(table, wish.group);
-  const numbers = table.columns.filter(({ kind }) => kind === 'numbers');
+  const numbers = table.columns.filter((column) => column.kind === 'numbers' && !isCounter(table, column));
   if (!names || !isRepeated(names) || numbers.length !== 1) return ok(undefined);
   return ok(
     table.columns.find((column) => column.kind === 'names' && column !== names && isRepeated(column)),
@@ -205,7 +208,9 @@ const ofLines = (table: DataTable, wish: SpecWish): Read<Draft> => {
 const ofPoints = (table: DataTable, wish: SpecWish): Read<Draft> => {
   const { language } = wish;
   // Years are numbers here.
-  const asNumbers = table.columns.filter((column) => column.kind !== 'names' && hasNumbers(column));
+  const asNumbers = table.columns.filter(
+    (column) => column.kind !== 'names' && hasNumbers(column) && !isCounter(table, column),
+  );
   const read = wish.values ? valueColumns(table, wish, []) : ok(asNumbers);
   if (!read.ok) return read;
   const [x, y, ...more] = read.value;
@@ -245,7 +250,7 @@ const ofParts = (table: DataTable, wish: SpecWish): Read<Draft> => {
 /** The first column of numbers, where none is asked for. */
 function firstColumn(table: DataTable, { values, names }: SpecWish): Pick<SpecWish, 'values'> {
   if (values) return { values: values.slice(0, 1) };
-  const numbers = table.columns.filter(({ kind }) => kind === 'numbers');
+  const numbers = table.columns.filter((column) => column.kind === 'numbers' && !isCounter(table, column));
   const isNamed = names !== undefined || table.columns.some(({ kind }) => kind !== 'numbers');
   const first = isNamed ? numbers.find((column) => nameOf(column) !== names) : (numbers[1] ?? numbers[0]);
   return first ? { values: [String(first.column)] } : {};
@@ -350,6 +355,7 @@ export function specOfTable(type: ChartTypeName, table: DataTable, wish: SpecWis
   const draft = DRAFTS[type];
   if (!draft) return failed('DATA_TYPE_WITHOUT_TABLE', { type });
   const { title, language, settings } = wish;
-  const own = draft(table, wish);
+  const isAsked = [wish.names, wish.values, wish.group].some((columns) => columns !== undefined);
+  const own = draft(!isAsked && isLying(type, table) ? turned(table) : table, wish);
   return own.ok ? checkedSpec({ ...own.value, ...settings, type, title, language }) : own;
 }

@@ -9,6 +9,9 @@ export const BETWEEN_LABELS_MM = 6;
 /** Least distance of the tops of labels below each other, in mm: the dots of one and the print of the next keep apart. */
 export const ROW_MM = LABEL_HEIGHT_MM + 1.5;
 
+/** Steps between ticks beyond which counting takes longer than it helps. */
+const MOST_STEPS = 10;
+
 /** Least distance of ticks, in mm: that of grid lines (TU Dresden TL_G). */
 const TICKS_MM = 10;
 
@@ -141,12 +144,13 @@ export function valueLabels(sheet: Sheet, axis: ValueAxis, lengthMm: number, dir
   const write = (ticks: Ticks): readonly AxisLabel[] =>
     ticks.values.map((value) => ({ text: writeNumber(value, sheet.language), at: value, row: 0 }));
   const whole = isWhole === undefined ? {} : { isWhole };
-  for (let most = Math.max(1, Math.floor(lengthMm / ROW_MM)); most > 0; most -= 1) {
+  const room = Math.max(1, Math.floor(lengthMm / ROW_MM));
+  for (let most = step === undefined ? Math.min(MOST_STEPS, room) : room; most > 0; most -= 1) {
     const ticks = niceTicks(low, high, { most, ...whole });
     const labels = write(ticks);
     const isStepKept = step === undefined || ticks.step >= step;
-    const room = (ticks.values.length - 1) * roomFor(sheet, labels, direction);
-    if (isStepKept && room <= lengthMm) return { ...PLAIN, labels, ticks };
+    const needed = (ticks.values.length - 1) * roomFor(sheet, labels, direction);
+    if (isStepKept && needed <= lengthMm) return { ...PLAIN, labels, ticks };
   }
   // With values on both sides of zero there are three ticks at least: the labels at the ends say enough.
   const ticks = niceTicks(low, high, { most: 1, ...whole });

@@ -11,8 +11,8 @@ export const LEAST_PANEL_PLOT_MM = 22;
 /** Height in mm of a panel but for its plot: its name with the label of the highest tick, and its axis. */
 const PANEL_EDGES_MM = 26.5;
 
-/** Height in mm of the labels of ticks below the last panel. */
-const LABELS_BELOW_MM = 21;
+/** Height in mm of the ticks and labels below the last panel, which others have not: with it all plots are as high as each other. */
+const LABELS_BELOW_MM = 19;
 
 /** Least width in mm of a panel beside others: labels of ticks, and a plot of half of that width. */
 const LEAST_WIDTH_MM = 80;
@@ -52,6 +52,17 @@ export function mostPanels(
 ): { readonly all: number; readonly inColumn: number } {
   const inColumn = mostRows(sheet, names);
   return { all: inColumn * mostColumns(sheet, names), inColumn };
+}
+
+/** Numbers of panels to try, from as many as are wished: fewer columns where labels have no room, then fewer panels. */
+export function panelCounts(sheet: Sheet, names: PanelNames, wished: number): readonly number[] {
+  const inColumn = mostRows(sheet, names);
+  const columns = Array.from({ length: mostColumns(sheet, names) }, (_, index) => index + 1).toReversed();
+  const fewer = Array.from({ length: inColumn - 1 }, (_, index) => index + 1).toReversed();
+  const counts = [...columns.map((count) => count * inColumn), ...fewer].map((count) =>
+    Math.min(count, wished),
+  );
+  return counts.filter((count, index) => count !== counts[index - 1]);
 }
 
 /** One of several panels. */

@@ -1,4 +1,5 @@
 import type { ChartLanguage, ChartNote } from '../sheet/sheet.js';
+import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
 
 /** What each note says, with `{name}` in place of its values. */
@@ -121,6 +122,7 @@ export function note(
 const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, string>>>> = {
   ...SENTENCES,
   ...FIGURE_NOTES,
+  ...OUTLINE_NOTES,
 };
 
 /** What `note` says in `language`; its code where it has no sentence here. */

@@ -1,4 +1,4 @@
-/** What types that are read from an outline say about their layout, by the code of the note. */
+/** What flow charts, family trees, nets and cards say about their layout, by the code of the note. */
 export const OUTLINE_NOTES = {
   'key-too-long': {
     de: 'Die Legende passt nicht auf eine Seite. Kürzere Texte oder größeres Papier schaffen Platz.',
@@ -12,13 +12,13 @@ export const OUTLINE_NOTES = {
     de: 'Der Stammbaum mit {people} Personen passt nicht auf das Blatt. Größeres Papier oder zwei Stammbäume schaffen Platz.',
     en: 'The family tree of {people} people does not fit the sheet. Larger paper or two trees make room.',
   },
-} as const;
-
-/** What nets and cards say about their layout, by the code of the note. */
-export const CUT_OUT_NOTES = {
   'net-flaps-missing': {
     de: 'An {count} Kanten ist für eine Klebelasche kein Platz.',
     en: 'There is no room for a flap at {count} edges.',
+  },
+  'cards-left-out': {
+    de: 'Gezeichnet sind {shown} von {count} Karten: Für mehr reicht der Platz nicht. Größeres Papier, kürzere Texte oder mehrere Blätter schaffen Platz.',
+    en: '{shown} of {count} cards are drawn: there is no room for more. Larger paper, shorter texts or several sheets make room.',
   },
 } as const;
 

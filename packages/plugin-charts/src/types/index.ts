@@ -9,9 +9,11 @@ import { histogram, type HistogramSpec } from './histogram/histogram.js';
 import { boxPlot, type BoxSpec } from './box/box-plot.js';
 import { pictogram, type PictogramSpec } from './pictogram/pictogram.js';
 import { numberLine, type NumberLineSpec } from './number-line/number-line.js';
-import { coordinates, type CoordinatesSpec } from './coordinates/coordinates.js';
+import { coordinates } from './coordinates/coordinates.js';
+import type { CoordinatesSpec } from './coordinates/coordinates-spec.js';
 import { functionGraphs, type FunctionSpec } from './function/function-graphs.js';
-import { timeline, type TimelineSpec } from './timeline/timeline.js';
+import { timeline } from './timeline/timeline.js';
+import type { TimelineSpec } from './timeline/timeline-spec.js';
 import { table, type TableSpec } from './table/table.js';
 import { clock, type ClockSpec } from './clock/clock.js';
 import { dice, type DiceSpec } from './dice/dice.js';
@@ -21,9 +23,11 @@ import { venn, type VennSpec } from './venn/venn.js';
 import { unitCircle, type UnitCircleSpec } from './unit-circle/unit-circle.js';
 import { familyTree, type FamilySpec } from './family-tree/family-tree.js';
 import { flowChart, type FlowSpec } from './flow-chart/flow-chart.js';
-import { construction, type ConstructionSpec } from './construction/construction.js';
+import { construction } from './construction/construction.js';
+import type { ConstructionSpec } from './construction/construction-spec.js';
 import { solid, type SolidSpec } from './solid/solid.js';
 import { net, type NetSpec } from './net/net.js';
+import { cards, type CardsSpec } from './cards/cards.js';
 
 /** What a chart says, by its type. A type of chart adds its own here and to {@link CHART_TYPES}. */
 export interface ChartSpecs {
@@ -50,6 +54,7 @@ export interface ChartSpecs {
   readonly construction: ConstructionSpec;
   readonly solid: SolidSpec;
   readonly net: NetSpec;
+  readonly cards: CardsSpec;
 }
 
 /** The types of charts. */
@@ -83,6 +88,7 @@ export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<C
   construction,
   solid,
   net,
+  cards,
 };
 
 /** The names of all types. */

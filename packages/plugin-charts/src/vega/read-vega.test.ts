@@ -178,6 +178,15 @@ describe('lines of Vega-Lite', () => {
     });
   });
 
+  it('run over years that are numbers', () => {
+    const values = [
+      { year: 2021, number: 2 },
+      { year: 2020, number: 1 },
+    ];
+    const json = lineSpec({ field: 'year', type: 'temporal' }, values);
+    expect(specOf(json)).toMatchObject({ names: ['2020', '2021'], rowsAre: 'dates' });
+  });
+
   it('are series by colour, dashes and details together', () => {
     const values = [
       { at: 'a', number: 1, sex: 'f', year: 2023 },

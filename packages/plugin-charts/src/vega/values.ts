@@ -74,6 +74,9 @@ export function numberIn(report: VegaReport, records: Records, row: number, fiel
   return null;
 }
 
+/** Whole numbers up to here are years and no time stamps: as such they would all lie in the first seconds of 1970. */
+const LAST_YEAR = 9999;
+
 /** Time stamps of Vega-Lite are milliseconds since 1970; a calendar has no more of them. */
 const MOST_TIME_MS = 8.64e15;
 
@@ -85,7 +88,8 @@ export function nameOf(
 ): string {
   if (value === undefined || value === null || value === '') return WORDS[language].missing;
   if (typeof value === 'number') {
-    const isTime = type === 'temporal' && Math.abs(value) <= MOST_TIME_MS;
+    const isYear = Number.isInteger(value) && value > 0 && value <= LAST_YEAR;
+    const isTime = type === 'temporal' && !isYear && Math.abs(value) <= MOST_TIME_MS;
     return isTime ? new Date(value).toISOString().slice(0, 10) : writeNumber(value, language);
   }
   const text = String(value)

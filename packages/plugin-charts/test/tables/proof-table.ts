@@ -36,8 +36,15 @@ export const SYSTEMS = [
 export const SIZES = ['a4', 'a3'] as const;
 
 const translator = createNodeTranslator();
-const engine: Engine = createEngine([...standardPlugins, charts]);
-const rules = await engine.rules();
+export const engine: Engine = createEngine([...standardPlugins, charts]);
+export const rules = await engine.rules();
+
+/** What a proof and a scene need, with the braille of `book`. */
+export const resourcesWith = (book: BrailleLookup) => ({
+  kinds: engine.kinds,
+  braille: book,
+  font: bundledFontMetrics,
+});
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const ids = {
@@ -102,7 +109,7 @@ function reliefOf(primitives: readonly Primitive[]) {
 
 /** The print of the sheet that lies on dots or on raised lines. */
 function coveredPrintOf(document: Document, book: BrailleLookup): readonly string[] {
-  const resources = { kinds: engine.kinds, braille: book, font: bundledFontMetrics };
+  const resources = resourcesWith(book);
   return document.pages.flatMap((_, index) => {
     const { primitives } = buildScene(document, index, resources);
     const { dots, lines } = reliefOf(primitives);
@@ -144,7 +151,7 @@ export async function proofTable(
   }
   if (!best) throw new Error('no paper');
   const { document, book } = best;
-  const resources = { kinds: engine.kinds, braille: book, font: bundledFontMetrics };
+  const resources = resourcesWith(book);
   const find = (checked: Document) => proof(rules, checked, swellProfile, resources).filter(isWrong);
   const chart = document.pages.flatMap(({ objects }) => objects).find(isUpright);
   const hasObjects = chart?.type === 'chart' && chart.objects.length > 0;

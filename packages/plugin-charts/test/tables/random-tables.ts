@@ -106,7 +106,7 @@ const MAKE: { readonly [N in ChartTypeName]?: (dice: Dice) => object } = {
   bar: (dice) => {
     const rows = dice.whole(1, 40);
     return {
-      names: namesOf(dice, rows, dice.pick(['words', 'words', 'long', 'years'])),
+      names: namesOf(dice, rows, dice.pick<NameStyle>(['words', 'words', 'long', 'years'])),
       series: seriesOf(dice, rows),
       isHorizontal: dice.chance(0.3),
       isStacked: dice.chance(0.3),
@@ -114,7 +114,7 @@ const MAKE: { readonly [N in ChartTypeName]?: (dice: Dice) => object } = {
   },
   line: (dice) => {
     const rows = dice.chance(0.3) ? dice.whole(41, 200) : dice.whole(1, 40);
-    const style = dice.pick(['words', 'years', 'numbers', 'days']);
+    const style = dice.pick<NameStyle>(['words', 'years', 'numbers', 'days']);
     const rowsAre = style === 'words' ? 'names' : style === 'numbers' ? 'numbers' : 'dates';
     return {
       names: namesOf(dice, rows, style),
@@ -139,7 +139,7 @@ const MAKE: { readonly [N in ChartTypeName]?: (dice: Dice) => object } = {
     const rows = dice.chance(0.7) ? dice.whole(1, 6) : dice.whole(7, 40);
     const number = numbersOf(dice);
     return {
-      names: namesOf(dice, rows, dice.pick(['words', 'long', 'years'])),
+      names: namesOf(dice, rows, dice.pick<NameStyle>(['words', 'long', 'years'])),
       values: Array.from({ length: rows }, () => (dice.chance(0.05) ? null : Math.abs(number()))),
       percent: dice.pick(['legend', 'outside', 'none']),
       isMerged: dice.chance(0.5),
@@ -153,7 +153,7 @@ const MAKE: { readonly [N in ChartTypeName]?: (dice: Dice) => object } = {
     const rows = dice.chance(0.8) ? dice.whole(1, 8) : dice.whole(9, 40);
     const number = numbersOf(dice);
     return {
-      groups: namesOf(dice, rows, dice.pick(['words', 'long', 'years'])).map((name) => ({
+      groups: namesOf(dice, rows, dice.pick<NameStyle>(['words', 'long', 'years'])).map((name) => ({
         name,
         values: Array.from({ length: dice.whole(1, 40) }, () => number() * (dice.chance(0.05) ? 3 : 1)),
       })),
@@ -164,7 +164,7 @@ const MAKE: { readonly [N in ChartTypeName]?: (dice: Dice) => object } = {
     const rows = dice.chance(0.8) ? dice.whole(1, 12) : dice.whole(13, 40);
     const number = numbersOf(dice);
     return {
-      names: namesOf(dice, rows, dice.pick(['words', 'long', 'years'])),
+      names: namesOf(dice, rows, dice.pick<NameStyle>(['words', 'long', 'years'])),
       values: Array.from({ length: rows }, () => (dice.chance(0.05) ? null : Math.abs(number()))),
       symbol: dice.pick(['disc', 'ring', 'square', 'triangle', 'cross', 'star']),
     };

@@ -41,7 +41,7 @@ export interface BarStyle {
 }
 
 /** Where the values of `panel` lie between two places along the axis of values: from zero, or each on the one before. */
-function spans(
+export function spans(
   panel: BarPanel,
   row: number,
   isStacked: boolean,

@@ -1,13 +1,19 @@
 import { abbreviate } from '../../sheet/abbreviations.js';
 import { layOutAxes, type Plot } from '../../sheet/axes.js';
-import { LEAST_PANEL_PLOT_MM, mostPanels, type PanelNames, splitIntoPanels } from '../../sheet/panels.js';
+import {
+  LEAST_PANEL_PLOT_MM,
+  mostPanels,
+  panelCounts,
+  type PanelNames,
+  splitIntoPanels,
+} from '../../sheet/panels.js';
 import { legendRoom, missingNotes, scaledSeries, type Series } from '../../sheet/series.js';
 import type { ChartNote, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { SERIES_TEXTURES } from '../../sheet/styles.js';
 import { spanOf } from '../../sheet/ticks.js';
 import { withUnit } from '../../sheet/units.js';
 import { note } from '../../texts/notes.js';
-import { type BarPanel, BETWEEN_BARS_MM, drawBars, STICK_MM } from './bars.js';
+import { type BarPanel, BETWEEN_BARS_MM, drawBars, spans, STICK_MM } from './bars.js';
 import type { BarSpec } from './spec.js';
 
 /** Between the axis of values and the first bar besides half of the gap of bars, in mm: the sum keeps the gap of elements. */
@@ -19,6 +25,7 @@ const MOST_WRAPS = 4;
 /** A table and how it is drawn. */
 interface Plan {
   readonly isHorizontal: boolean;
+  readonly isStacked: boolean;
   readonly panels: readonly BarPanel[];
 }
 
@@ -28,6 +35,8 @@ interface Tried {
   readonly plots: readonly (readonly [Sheet, BarPanel, Plot])[];
   readonly shared: LaidOut['objects'];
   readonly fits: boolean;
+  /** Whether most parts that only a texture tells apart are too narrow for one. */
+  readonly isPlain: boolean;
 }
 
 interface Table {
@@ -35,7 +44,6 @@ interface Table {
   readonly series: readonly Series[];
   readonly abbreviations: readonly string[];
   readonly valuesName: string;
-  readonly span: readonly [number, number];
   readonly mostAbbreviated: number;
 }
 
@@ -77,7 +85,7 @@ function wrapped(table: Table, wraps: number, rows: number, isHorizontal: boolea
     const [from, to] = [index * each, Math.min(rows, (index + 1) * each)];
     return panelOf(table, '', [from, to], all);
   });
-  return { isHorizontal, panels };
+  return { isHorizontal, isStacked: table.spec.isStacked, panels };
 }
 
 /** The first `rows` rows with a panel for each of the first `count` series. */
@@ -85,7 +93,7 @@ function bySeries(table: Table, count: number, rows: number): Plan {
   const panels = table.series
     .slice(0, count)
     .map(({ name }, index) => ({ ...panelOf(table, name, [0, rows], [index]) }));
-  return { isHorizontal: false, panels };
+  return { isHorizontal: false, isStacked: false, panels };
 }
 
 /** Least width of the band of a row, in mm. */
@@ -101,10 +109,26 @@ const namesOf = ({ valuesName, spec, series }: Table): PanelNames => ({
   names: series.map(({ name }) => name),
 });
 
+/** Share of parts without a texture from which a drawing with textures says too little. */
+const MOST_PLAIN = 0.5;
+
+function arePlain(plots: Tried['plots'], { isHorizontal, isStacked }: Plan): boolean {
+  const lengths = plots.flatMap(([{ profile }, panel, plot]) => {
+    if (panel.series.length < 2) return [];
+    const along = isHorizontal ? plot.xAt : plot.yAt;
+    return panel.names.flatMap((_, row) =>
+      spans(panel, row, isStacked).map(
+        ({ from, to }) => Math.abs(along(to) - along(from)) < profile.shapeMin.minMm,
+      ),
+    );
+  });
+  return lengths.filter((isShort) => isShort).length > MOST_PLAIN * lengths.length;
+}
+
 function tryPlan(sheet: Sheet, table: Table, plan: Plan): Tried {
-  const { spec, valuesName, span, abbreviations, mostAbbreviated } = table;
-  const { isHorizontal, panels } = plan;
-  const [low, high] = span;
+  const { spec, series, valuesName, abbreviations, mostAbbreviated } = table;
+  const { isHorizontal, isStacked, panels } = plan;
+  const [low, high] = spanOfBars(series, spec.names.length, isStacked);
   const isSingle = panels.length === 1;
 
   // Each panel of rows has names of its own; those of series share one axis.
@@ -137,9 +161,9 @@ function tryPlan(sheet: Sheet, table: Table, plan: Plan): Tried {
     return [own, panel, plot];
   });
   const fits = plots.every(
-    ([own, panel, plot]) => !plot.isCramped && plot.bandMm >= leastBand(own, panel, spec.isStacked) - 1e-6,
+    ([own, panel, plot]) => !plot.isCramped && plot.bandMm >= leastBand(own, panel, isStacked) - 1e-6,
   );
-  return { plan, plots, shared: split?.objects ?? [], fits };
+  return { plan, plots, shared: split?.objects ?? [], fits, isPlain: arePlain(plots, plan) };
 }
 
 /** All ways to draw `table` whole, the best first. */
@@ -147,7 +171,6 @@ function* plansOf(sheet: Sheet, table: Table): Generator<Plan> {
   const { spec, series } = table;
   const rows = spec.names.length;
   const most = mostPanels(sheet, namesOf(table));
-  const isGrouped = series.length > 1 && !spec.isStacked;
   const areFew = series.length <= SERIES_TEXTURES.length;
   if (spec.isHorizontal && areFew) yield wrapped(table, 1, rows, true);
   if (areFew) {
@@ -155,36 +178,55 @@ function* plansOf(sheet: Sheet, table: Table): Generator<Plan> {
       yield wrapped(table, wraps, rows, false);
     }
   }
-  if (isGrouped && series.length <= most.all) yield bySeries(table, series.length, rows);
+  if (series.length > 1 && series.length <= most.all) yield bySeries(table, series.length, rows);
 }
 
-/** As much of `table` as has room, in the way that holds most. */
-function largestPart(sheet: Sheet, table: Table): Tried {
-  const { spec, series } = table;
-  const isGrouped = series.length > 1 && !spec.isStacked;
-  const most = mostPanels(sheet, namesOf(table));
-  const draw = (rows: number) => {
-    if (isGrouped) return tryPlan(sheet, table, bySeries(table, Math.min(series.length, most.all), rows));
-    return tryPlan(sheet, table, wrapped(table, Math.min(most.inColumn, MOST_WRAPS, rows), rows, false));
-  };
-  let [fits, fails] = [1, spec.names.length + 1];
+/** The most rows that fit when `draw` draws them; one when none does. */
+function mostRows(rows: number, draw: (rows: number) => Tried): number {
+  let [fits, fails] = [1, rows + 1];
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
     if (draw(middle).fits) fits = middle;
     else fails = middle;
   }
-  return draw(fits);
+  return fits;
+}
+
+/** As much of `table` as has room, in the way that holds most values. */
+function largestPart(sheet: Sheet, table: Table): Tried {
+  const { spec, series } = table;
+  const names = namesOf(table);
+  const rows = spec.names.length;
+  if (series.length < 2) {
+    const { inColumn } = mostPanels(sheet, names);
+    const draw = (count: number) =>
+      tryPlan(sheet, table, wrapped(table, Math.min(inColumn, MOST_WRAPS, count), count, false));
+    return draw(mostRows(rows, draw));
+  }
+  const parts = panelCounts(sheet, names, series.length).map((count) => {
+    const draw = (shown: number) => tryPlan(sheet, table, bySeries(table, count, shown));
+    const shown = mostRows(rows, draw);
+    return { values: shown * count, draw: () => draw(shown) };
+  });
+  const [most] = parts.toSorted((one, other) => other.values - one.values);
+  return most ? most.draw() : tryPlan(sheet, table, bySeries(table, 1, 1));
+}
+
+/** How much `tried` leaves unsaid: parts of a stack that only textures tell apart say nothing without them. */
+function lossOf({ plots, plan, isPlain }: Tried): number {
+  const isNumbered = plots.some(([, , plot]) => plot.isNumbered);
+  return (isNumbered ? 2 : 0) + (isPlain ? (plan.isStacked ? 4 : 1) : 0);
 }
 
 function choose(sheet: Sheet, table: Table): Tried {
-  let numbered: Tried | undefined;
+  let best: Tried | undefined;
   for (const plan of plansOf(sheet, table)) {
     const tried = tryPlan(sheet, table, plan);
     if (!tried.fits) continue;
-    if (!tried.plots.some(([, , plot]) => plot.isNumbered)) return tried;
-    numbered ??= tried;
+    if (!best || lossOf(tried) < lossOf(best)) best = tried;
+    if (lossOf(best) === 0) break;
   }
-  return numbered ?? largestPart(sheet, table);
+  return best ?? largestPart(sheet, table);
 }
 
 /** What a person should know about what `tried` shows of `table`. */
@@ -209,7 +251,7 @@ function notesOf(
     ...(spec.isHorizontal && !plan.isHorizontal ? [note('turnedBars')] : []),
     ...(isBySeries ? [note('panels', { count })] : []),
     ...(count > 1 && !isBySeries ? [note('wrappedRows', { count })] : []),
-    ...(spec.isStacked && withoutTexture > 0 ? [note('smallParts', { count: withoutTexture })] : []),
+    ...(plan.isStacked && withoutTexture > 0 ? [note('smallParts', { count: withoutTexture })] : []),
     ...(spec.valuesName === '' ? [note('unnamedAxis', {}, open)] : []),
     ...missingNotes(series),
   ];
@@ -227,14 +269,13 @@ export function layOutBars(spec: BarSpec, sheet: Sheet): LaidOut {
     series,
     abbreviations: abbreviate(spec.names),
     valuesName: withUnit(spec.valuesName, unit),
-    span: spanOfBars(series, rows, spec.isStacked),
     mostAbbreviated: new Set(spec.names).size <= legendRoom(sheet, spec.names, samples) ? Infinity : 0,
   };
   const tried = choose(sheet, table);
-  const { isHorizontal } = tried.plan;
+  const { isHorizontal, isStacked } = tried.plan;
   const drawn = tried.plots.map(([own, panel, plot]) => ({
     plot,
-    ...drawBars(own, panel, plot, { isHorizontal, isStacked: spec.isStacked }),
+    ...drawBars(own, panel, plot, { isHorizontal, isStacked }),
   }));
   const withoutTexture = drawn.reduce((sum, bars) => sum + bars.withoutTexture, 0);
   const hasLegend = tried.plan.panels.some((panel) => panel.series.length > 1);

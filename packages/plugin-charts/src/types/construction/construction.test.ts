@@ -197,7 +197,7 @@ describe('a construction', () => {
 function typed(dice: Dice): string {
   const [x, y] = [dice.number(5, 9), dice.number(4, 9)];
   const start = [`A = (0; 0)`, `B = (${x}; ${dice.number(-1, 1)})`, `C = (${dice.number(0, x)}; ${y})`];
-  const more = [
+  const more: readonly [readonly string[], ...(readonly string[])[]] = [
     ['d = Dreieck(A; B; C)', 'm = Mittelsenkrechte(A; B) gestrichelt', 'w = Winkel(B; A; C)'],
     ['d = Dreieck(A; B; C)', 'M = Mittelpunkt(A; B)', 's = Strecke(M; C) gestrichelt'],
     ['a = Strecke(A; B) benannt', 'b = Gerade(A; C)', 'p = Parallele(a; C) benannt'],
@@ -211,7 +211,7 @@ function typed(dice: Dice): string {
     ],
     ['g = Gerade(A; B)', 'h = Lot(g; C) gestrichelt', 'F = Schnittpunkt(g; h)', 'r = Winkel(B; F; C)'],
     ['k = Kreis(A; 2)', 't = Tangente(C; k; 1)', 'u = Tangente(C; k; 2)'],
-  ] as const;
+  ];
   return [...start, ...dice.pick(more)].join('\n');
 }
 

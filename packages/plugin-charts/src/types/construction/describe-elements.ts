@@ -1,7 +1,7 @@
 import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import { writeNumber } from '../../texts/numbers.js';
 import type { Figure } from './arguments.js';
-import type { ConstructionSpec } from './construction.js';
+import type { ConstructionSpec } from './construction-spec.js';
 import type { ConstructionElement } from './elements.js';
 
 type Measure = Extract<Figure, { kind: 'measure' }>;

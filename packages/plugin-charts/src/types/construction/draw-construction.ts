@@ -5,7 +5,7 @@ import { checkLines, type DrawnLine } from '../../figures/close-lines.js';
 import { LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
 import type { Figure } from './arguments.js';
-import type { ConstructionSpec } from './construction.js';
+import type { ConstructionSpec } from './construction-spec.js';
 import { measureText } from './describe-elements.js';
 import type { ConstructionElement } from './elements.js';
 import { evaluate } from './evaluate.js';

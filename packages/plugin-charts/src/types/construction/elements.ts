@@ -46,7 +46,7 @@ export type ElementKind = keyof typeof ELEMENT_KINDS;
 const KIND_NAMES = Object.keys(ELEMENT_KINDS) as [ElementKind, ...ElementKind[]];
 
 /** How the line of an element is drawn; hidden ones are only built on. */
-export const ELEMENT_STYLES = ['solid', 'dashed', 'dotted', 'hidden'] as const;
+const ELEMENT_STYLES = ['solid', 'dashed', 'dotted', 'hidden'] as const;
 
 /**
  * An element of a construction, made from earlier ones by their names and from numbers:

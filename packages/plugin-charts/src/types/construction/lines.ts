@@ -24,8 +24,8 @@ export const along = (a: Point, by: Point, share: number): Point => ({
   x: a.x + by.x * share,
   y: a.y + by.y * share,
 });
-export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
-export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
 /** A vector turned to the left. */
 export const left = ({ x, y }: Point): Point => ({ x: -y, y: x });

@@ -6,7 +6,7 @@ import { wordsOf } from '../../figures/words.js';
 import { DOTS_MIDDLE_MM, LABEL_HEIGHT_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
-import type { CoordinatesSpec } from './coordinates.js';
+import type { CoordinatesSpec } from './coordinates-spec.js';
 
 /** Half the length of a tick, from its end to the print below and to the dots beside it, in mm. */
 const TICK_MM = 3;

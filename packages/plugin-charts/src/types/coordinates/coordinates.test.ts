@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { chartEngine, sampleFaults, variedSheets } from '../../../test/proofed-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
-import { coordinates, type CoordinatesSpec } from './coordinates.js';
+import { coordinates } from './coordinates.js';
+import type { CoordinatesSpec } from './coordinates-spec.js';
 
 const base = coordinates.sample('de');
 const AREA = { x: 10, y: 30, width: 190, height: 250 };

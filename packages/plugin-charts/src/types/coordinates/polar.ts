@@ -6,7 +6,7 @@ import { LABEL_HEIGHT_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
 import type { Plane } from './cartesian.js';
-import type { CoordinatesSpec } from './coordinates.js';
+import type { CoordinatesSpec } from './coordinates-spec.js';
 
 /** Degrees between rays. */
 const RAY_DEGREES = 30;

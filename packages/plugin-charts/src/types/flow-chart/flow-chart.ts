@@ -114,8 +114,10 @@ function layOut(spec: FlowSpec, sheet: Sheet): LaidOut {
   const { area } = sheet;
   let piece: Piece | undefined;
   let size: ReturnType<typeof sizeOf> | undefined;
-  for (const texts of textsToTry(flow, sheet)) {
-    piece = planFlow(flow, texts());
+  const attempts = textsToTry(flow, sheet);
+  for (const [index, texts] of attempts.entries()) {
+    const isLast = index === attempts.length - 1;
+    piece = planFlow(flow, texts(), (boxes) => isLast || fits(sizeOf(boxes), sheet));
     size = sizeOf(piece);
     if (fits(size, sheet)) break;
   }

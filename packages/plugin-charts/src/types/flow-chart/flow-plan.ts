@@ -2,8 +2,8 @@ import { type FlowWish, layOutWay, OUTLINE_HALF_MM, type Piece, reachOf } from '
 import type { Flow, FlowWay } from './read-flow.js';
 import { routeJumps } from './route-jumps.js';
 
-/** Changes of a plan that are tried for each jump: leaving at the left, joining the line above its target, and a connector. */
-const CHANGES = 3;
+/** Rounds in which jumps are changed before they become connectors: leaving at the left, and joining the line above their target. */
+const CHANGES = 4;
 
 /** A jump by its role, and the question that it leaves at once. */
 interface Jump {
@@ -27,8 +27,8 @@ function jumpsOf(way: FlowWay, role: string, question: number | null): readonly 
 /** What of a wish follows from the texts. */
 export type FlowTexts = Pick<FlowWish, 'textOf' | 'nameOf' | 'connectorOf'>;
 
-/** The chart laid out with its jumps drawn, or as connectors where they have no way. */
-export function planFlow(flow: Flow, texts: FlowTexts): Piece {
+/** The chart laid out with its jumps drawn, or as connectors where they have no way; without them where not even the boxes fit. */
+export function planFlow(flow: Flow, texts: FlowTexts, fits: (piece: Piece) => boolean): Piece {
   const jumps = jumpsOf(flow.main, 'main', null);
   const connectors = new Set<string>();
   const leftward = new Set<string>();
@@ -41,12 +41,16 @@ export function planFlow(flow: Flow, texts: FlowTexts): Piece {
   };
   for (let round = 0; ; round += 1) {
     const wish: FlowWish = { ...texts, connectors, joined, leftward };
-    const { piece, failed } = routeJumps(layOutWay(flow.main, wish, 'main', false));
-    if (failed.length === 0 || round > CHANGES * jumps.length) return piece;
-    const [first] = failed;
-    const jump = jumps.find(({ role }) => role === first);
-    if (!jump) return piece;
-    change(jump);
+    const boxes = layOutWay(flow.main, wish, 'main', false);
+    if (!fits(boxes)) return boxes;
+    const { piece, failed } = routeJumps(boxes);
+    if (failed.length === 0) return piece;
+    for (const jump of jumps) {
+      if (!failed.includes(jump.role)) continue;
+      // What still has no way after all others were changed becomes a connector, so that the rounds end.
+      if (round < CHANGES) change(jump);
+      else connectors.add(jump.role);
+    }
   }
 }
 

@@ -91,6 +91,7 @@ function endsAt(
 /** The way of `jump` along the side `side` of what lies between; undefined where something lies in it. */
 function routeAt(
   piece: Piece,
+  obstacles: readonly Obstacle[],
   jump: OpenJump,
   from: OpenJump['from'][number],
   end: readonly Point[],
@@ -100,7 +101,6 @@ function routeAt(
   const [first] = end;
   const target = piece.boxes.find(({ box }) => box?.index === jump.to);
   if (!first || !target) return undefined;
-  const obstacles = obstaclesOf(piece);
   const rows = lineBox({ x: 0, y: from.y }, { x: 0, y: first.y });
   const between = obstacles.filter(
     ({ place }) => place.y < rows.y + rows.height + CLEAR_MM && place.y + place.height > rows.y - CLEAR_MM,
@@ -130,11 +130,12 @@ export function routeJumps(piece: Piece): { readonly piece: Piece; readonly fail
   let drawn = piece;
   for (const jump of piece.jumps) {
     const target = piece.boxes.find(({ box }) => box?.index === jump.to);
+    const obstacles = obstaclesOf(drawn);
     const line = jump.from
       .flatMap((from) =>
         target ? endsAt(piece, target, from.side).map(([end, hasHead]) => [from, end, hasHead] as const) : [],
       )
-      .map(([from, end, hasHead]) => routeAt(drawn, jump, from, end, hasHead))
+      .map(([from, end, hasHead]) => routeAt(drawn, obstacles, jump, from, end, hasHead))
       .find((found) => found !== undefined);
     if (line) drawn = { ...drawn, lines: [...drawn.lines, line] };
     else failed.push(jump.role);

@@ -3,7 +3,7 @@ import type { Point } from '@tastwerk/editor-core/geometry';
 import { layOutAxes, type Plot } from '../../sheet/axes.js';
 import { areClear, type Course } from '../../sheet/clear-lines.js';
 import { drawLine, drawPath, drawSymbol, LINE_MM } from '../../sheet/draw.js';
-import { LEAST_PANEL_PLOT_MM, mostPanels, splitIntoPanels } from '../../sheet/panels.js';
+import { LEAST_PANEL_PLOT_MM, panelCounts, splitIntoPanels } from '../../sheet/panels.js';
 import { freePieces, obstaclesAlong } from '../../sheet/pieces.js';
 import { legendRoom, missingNotes, scaledSeries, type Series } from '../../sheet/series.js';
 import type { ChartNote, LaidOut, Sheet } from '../../sheet/sheet.js';
@@ -221,6 +221,27 @@ function single(sheet: Sheet, table: Table): Panel | undefined {
   return areAllClear(sheet, panel.drawn) ? panel : undefined;
 }
 
+/** Each series in a panel of its own, as many as have room. */
+function panelsOf(
+  sheet: Sheet,
+  table: Table,
+): { readonly panels: readonly Panel[]; readonly shared: readonly PageObject[] } {
+  const draw = (count: number) => {
+    const { places, objects } = splitIntoPanels(sheet, count, table);
+    const panels = places.map(({ sheet: own, isLowest }, index) =>
+      panelOf(own, table, [index], {
+        name: table.series[index]?.name ?? '',
+        isLast: isLowest,
+        isSingle: false,
+      }),
+    );
+    return { panels, shared: objects };
+  };
+  const counts = panelCounts(sheet, table, table.series.length);
+  const fits = counts.find((count) => draw(count).panels.every(({ plot }) => !plot.isCramped));
+  return draw(fits ?? counts.at(-1) ?? 1);
+}
+
 function notesOf(
   panels: readonly Panel[],
   { spec, series }: Table,
@@ -263,21 +284,7 @@ export function layOutLines(spec: LineSpec, sheet: Sheet): LaidOut {
     names: series.map(({ name }) => name),
   };
   const together = single(sheet, table);
-  const shared: PageObject[] = [];
-  let panels: readonly Panel[];
-  if (together) panels = [together];
-  else {
-    const count = Math.min(series.length, mostPanels(sheet, table).all);
-    const split = splitIntoPanels(sheet, count, table);
-    shared.push(...split.objects);
-    panels = split.places.map(({ sheet: own, isLowest }, index) =>
-      panelOf(own, table, [index], {
-        name: series[index]?.name ?? '',
-        isLast: isLowest,
-        isSingle: false,
-      }),
-    );
-  }
+  const { panels, shared } = together ? { panels: [together], shared: [] } : panelsOf(sheet, table);
   const hasPoints = spec.hasPoints && panels.every((panel) => haveSymbolsRoom(panel.sheet, panel.drawn));
   const styles = together ? series.length : 1;
   const hasGrid = spec.hasGrid && styles + 2 <= sheet.profile.stylesCount.most;

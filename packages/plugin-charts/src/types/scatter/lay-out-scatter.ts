@@ -3,7 +3,7 @@ import { distanceToSegment, type Point } from '@tastwerk/editor-core/geometry';
 import { layOutAxes, type Plot } from '../../sheet/axes.js';
 import { drawLine, drawSymbol, LINE_MM } from '../../sheet/draw.js';
 import { areApart, mergedPoints, type PlacedSymbol, reachOf } from '../../sheet/merged-points.js';
-import { LEAST_PANEL_PLOT_MM, mostPanels, splitIntoPanels } from '../../sheet/panels.js';
+import { LEAST_PANEL_PLOT_MM, panelCounts, splitIntoPanels } from '../../sheet/panels.js';
 import { freePieces } from '../../sheet/pieces.js';
 import { seriesName } from '../../sheet/series.js';
 import type { ChartLanguage, ChartNote, LaidOut, Sheet } from '../../sheet/sheet.js';
@@ -217,16 +217,20 @@ function panelsOf(
     if (areSeriesApart(panel)) return { panels: [panel], shared: objects };
   }
   const names = { valuesName, rowsName, names: groups.map(({ name }) => name) };
-  const count = Math.min(groups.length, mostPanels(sheet, names).all);
-  const split = splitIntoPanels(sheet, count, names);
-  const panels = split.places.map(({ sheet: own, isLowest }, index) =>
-    panelOf(own, table, [index], {
-      name: groups[index]?.name ?? '',
-      hasLabelsBelow: isLowest,
-      isSingle: false,
-    }),
-  );
-  return { panels, shared: split.objects };
+  const draw = (count: number) => {
+    const { places, objects } = splitIntoPanels(sheet, count, names);
+    const panels = places.map(({ sheet: own, isLowest }, index) =>
+      panelOf(own, table, [index], {
+        name: groups[index]?.name ?? '',
+        hasLabelsBelow: isLowest,
+        isSingle: false,
+      }),
+    );
+    return { panels, shared: objects };
+  };
+  const counts = panelCounts(sheet, names, groups.length);
+  const fits = counts.find((count) => draw(count).panels.every(({ plot }) => !plot.isCramped));
+  return draw(fits ?? counts.at(-1) ?? 1);
 }
 
 /** Points by symbols; those that are too close to each other are merged. */

@@ -5,7 +5,7 @@ import { boxesOf, wordsOf } from '../../figures/words.js';
 import { LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
 import { writeYear } from './dates.js';
-import type { Timeline, TimelineEntry } from './timeline.js';
+import type { Timeline, TimelineEntry } from './timeline-spec.js';
 
 /** Half the length of a tick, from its end to the print below it, and from what swells to dots, in mm. */
 const TICK_MM = 4;

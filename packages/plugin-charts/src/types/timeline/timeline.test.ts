@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { chartEngine, sampleFaults, variedSheets } from '../../../test/proofed-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
 import { readDate, writeDate } from './dates.js';
-import { timeline, type TimelineSpec } from './timeline.js';
+import { timeline } from './timeline.js';
+import type { TimelineSpec } from './timeline-spec.js';
 
 const base = timeline.sample('de');
 const drawn = (spec: TimelineSpec) =>

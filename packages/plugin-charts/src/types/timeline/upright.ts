@@ -4,7 +4,7 @@ import { wordsOf } from '../../figures/words.js';
 import { DOTS_MIDDLE_MM, LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
 import { writeYear } from './dates.js';
-import type { Timeline } from './timeline.js';
+import type { Timeline } from './timeline-spec.js';
 
 const TICK_MM = 4;
 /** From what swells to dots in mm. */
