@@ -3,6 +3,7 @@ export const TEMPLATE_PAPERS = {
   coordinates: 'a4-portrait',
   quadrants: 'a4-portrait',
   'number-line': 'a4-landscape',
+  'function-graph': 'a4-portrait',
   'bar-chart': 'a4-portrait',
   'line-chart': 'a4-portrait',
   'pie-chart': 'a4-portrait',

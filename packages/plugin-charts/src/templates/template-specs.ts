@@ -34,6 +34,7 @@ export const TEMPLATE_SPECS: Readonly<Record<ChartTemplateId, (language: ChartLa
     points: [],
     intervals: [],
   }),
+  'function-graph': CHART_TYPES.function.sample,
   'bar-chart': bar.sample,
   'line-chart': line.sample,
   'pie-chart': pie.sample,

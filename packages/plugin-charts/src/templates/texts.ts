@@ -19,6 +19,10 @@ export const de: Cards = {
     about: 'Beide Achsen mit negativen Zahlen, Strichen und Pfeilen',
   },
   'number-line': { name: 'Zahlenstrahl', about: 'Ein Strahl von 0 bis 10 mit Strichen und Zahlen' },
+  'function-graph': {
+    name: 'Funktionsgraphen',
+    about: 'Eine Parabel und eine Gerade, gezeichnet nach ihren Formeln',
+  },
   'bar-chart': { name: 'Säulendiagramm', about: 'Vier Säulen mit Textur an einer Achse mit Zahlen' },
   'line-chart': { name: 'Liniendiagramm', about: 'Zwei Reihen als Linien an Achsen mit Zahlen' },
   'pie-chart': { name: 'Kreisdiagramm', about: 'Vier Anteile mit Texturen und Legende' },
@@ -40,6 +44,10 @@ export const en: Cards = {
     about: 'Both axes with negative numbers, ticks and arrows',
   },
   'number-line': { name: 'Number line', about: 'A line from 0 to 10 with ticks and numbers' },
+  'function-graph': {
+    name: 'Function graphs',
+    about: 'A parabola and a straight line, drawn from their formulas',
+  },
   'bar-chart': { name: 'Bar chart', about: 'Four textured bars on an axis with numbers' },
   'line-chart': { name: 'Line chart', about: 'Two series as lines on axes with numbers' },
   'pie-chart': { name: 'Pie chart', about: 'Four shares with textures and a key' },

@@ -9,7 +9,7 @@ import type { LaidOut, Sheet } from '../../sheet/sheet.js';
 import { freePieces, obstaclesAlong } from '../../sheet/pieces.js';
 import { patternOf, SERIES_TEXTURES } from '../../sheet/styles.js';
 import { cartesianPlane, type Plane } from '../coordinates/cartesian.js';
-import type { CoordinatesSpec } from '../coordinates/coordinates.js';
+import type { CoordinatesSpec } from '../coordinates/coordinates-spec.js';
 import {
   crossingDegrees,
   endedBefore,
