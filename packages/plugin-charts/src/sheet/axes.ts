@@ -7,7 +7,7 @@ import { brokenSize, DOTS_MIDDLE_MM, drawBroken, drawLabel, drawLine, LABEL_HEIG
 import type { Sheet } from './sheet.js';
 import type { Ticks } from './ticks.js';
 
-export type { AxisWish, BandAxis, Mark, ValueAxis } from './axis-labels.js';
+export type { AxisWish } from './axis-labels.js';
 
 /** Length of a tick outside of the axis, in mm. */
 const TICK_MM = 5;

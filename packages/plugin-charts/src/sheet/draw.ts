@@ -139,7 +139,7 @@ export function drawLine(
 }
 
 /** Points of straight lines through `places`. */
-export function corners(places: readonly Point[]): readonly PathPoint[] {
+function corners(places: readonly Point[]): readonly PathPoint[] {
   return places.map(({ x, y }, index) => ({ kind: index === 0 ? 'M' : 'L', x, y }));
 }
 

@@ -197,6 +197,3 @@ export function randomTable(seed: number): { readonly type: ChartTypeName; reado
 export function inLanguage(input: object, language: 'de' | 'en'): object {
   return { ...input, language };
 }
-
-/** A table that is parsed. */
-export type RandomSpec = ChartSpec;
