@@ -43,7 +43,7 @@ const written = ({ severity, ruleId, measured, place }: Finding) =>
   `${severity} ${ruleId} ${measured ?? ''} at ${Math.round(place?.x ?? 0)}, ${Math.round(place?.y ?? 0)}`;
 
 /** The sheet of `spec` in `system`, with what a proof finds on it. */
-async function proofedSheet(
+export async function proofedSheet(
   spec: ChartSpec,
   system: BrailleSystem,
   paper: PaperFormat = 'a4-portrait',
@@ -82,7 +82,7 @@ export interface Dice {
 const NAMES = ['A', 'B', 'P', 'Start', 'Ziel', 'Marie', 'Haus', 'Bahnhof', 'Lösung', 'x', 'Berlin'] as const;
 
 /** The {@link Dice} of a seed. */
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   const next = seeded(seed);
   const number = (low: number, high: number, step = 1) =>
     Number((low + Math.floor(next() * ((high - low) / step + 1)) * step).toFixed(6));
