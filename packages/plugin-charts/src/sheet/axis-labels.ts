@@ -96,6 +96,9 @@ export function widest(sheet: Sheet, labels: readonly LabelText[]): number {
   return labels.reduce((most, label) => Math.max(most, widthOf(sheet, label)), 0);
 }
 
+/** Names that follow from each other and are still shortened, such as months; of more only some are written. */
+const MOST_EXPLAINED = 14;
+
 const LETTER = /\p{L}/u;
 
 /** How a direction of labels is filled: along the line of text, or one below the other. */
@@ -207,6 +210,12 @@ export function bandLabels(
   if (fits(labels)) return { ...PLAIN, labels: inOneRow(labels) };
 
   const hasLetters = names.some((name) => LETTER.test(name));
+  const short = axis.abbreviations ?? abbreviate(names);
+  const abbreviated = names.map((text, index): LabelText => ({ text, abbreviation: short[index] ?? text }));
+  const isExplained = hasLetters && new Set(names).size <= mostAbbreviated;
+  const asAbbreviated = (): Labelled => ({ ...PLAIN, labels: inOneRow(abbreviated), isAbbreviated: true });
+  if (isExplained && names.length <= MOST_EXPLAINED && fits(abbreviated)) return asAbbreviated();
+
   const isShort = widest(sheet, labels) <= roomMm;
   if ((isOrdered || !hasLetters) && isShort) {
     const every = Math.ceil(roomFor(sheet, labels, direction) / bandMm);
@@ -214,10 +223,8 @@ export function bandLabels(
       return { ...PLAIN, labels: thinned(labels, Math.max(1, every)), isThinned: true };
     }
   }
-  const short = axis.abbreviations ?? abbreviate(names);
-  const abbreviated = names.map((text, index): LabelText => ({ text, abbreviation: short[index] ?? text }));
-  if (hasLetters && new Set(names).size <= mostAbbreviated) {
-    if (fits(abbreviated)) return { ...PLAIN, labels: inOneRow(abbreviated), isAbbreviated: true };
+  if (isExplained) {
+    if (fits(abbreviated)) return asAbbreviated();
     if (direction === 'across' && widest(sheet, abbreviated) + BETWEEN_LABELS_MM <= 2 * bandMm) {
       const staggered = abbreviated.map((label, at) => ({
         ...label,

@@ -30,7 +30,7 @@ export const lineChart: ChartType<LineSpec> = {
     hasPoints: false,
     hasGrid: true,
   }),
-  paper: ({ names }) => (names.length > 12 ? 'landscape' : 'portrait'),
+  paper: ({ names }) => (names.length > 7 ? 'landscape' : 'portrait'),
   texts: ({ names, series, rowsName, valuesName, language }) => [
     ...bandTexts(names),
     ...series.map(({ name }, index) => (name === '' ? seriesName(index, language) : name)),
