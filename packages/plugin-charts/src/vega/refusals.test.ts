@@ -220,13 +220,8 @@ describe('any JSON', () => {
       stack: mostly(no, no, null, 'zero', 'normalize'),
       axis: mostly(no, { title: 't' }),
     });
-    const encoding = fc.record(
-      {
-        ...{ x: channel, y: channel, theta: channel, color: channel },
-        ...{ xOffset: channel, detail: channel, size: channel },
-      },
-      { requiredKeys: ['x', 'y'] },
-    );
+    const others = { theta: channel, color: channel, xOffset: channel, detail: channel, size: channel };
+    const encoding = fc.record({ x: channel, y: channel, ...others }, { requiredKeys: ['x', 'y'] });
     const row = fc.record({
       a: mostly('u', 'v', 'w'),
       b: mostly(1, -2.5, null, '3'),
