@@ -7,7 +7,7 @@ import { brokenSize, DOTS_MIDDLE_MM, drawBroken, drawLabel, drawLine, LABEL_HEIG
 import type { Sheet } from './sheet.js';
 import type { Ticks } from './ticks.js';
 
-export type { AxisWish, BandAxis, Mark, ValueAxis } from './axis-labels.js';
+export type { AxisWish } from './axis-labels.js';
 
 /** Length of a tick outside of the axis, in mm. */
 const TICK_MM = 5;
@@ -15,6 +15,8 @@ const TICK_MM = 5;
 const BESIDE_MM = 4;
 /** From the end of a tick to the print below it, in mm: print does not swell, its dots follow 7 mm below. */
 const BELOW_MM = 1.5;
+/** Least width in mm of a plot, and the sides of one in an area that has no room for it. */
+const [LEAST_WIDTH_MM, LEAST_SIDE_MM] = [30, 10] as const;
 /** Height in mm that an axis without ticks and labels takes below the plot. */
 const AXIS_MM = 1;
 /** How far an axis goes on beyond its last tick, in mm. */
@@ -121,14 +123,14 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
   const sides = (): Frame => {
     const rowsBelow = (columns?.rows ?? 1) * ROW_MM - (ROW_MM - LABEL_HEIGHT_MM);
     const below = hasLabelsBelow ? TICK_MM + BELOW_MM + rowsBelow + xName : AXIS_MM;
-    const bottom = area.y + area.height - below;
+    const bottom = Math.max(top + LEAST_SIDE_MM, area.y + area.height - below);
     const rows = labelsBeside(sheet, y, bottom - top);
     const beside =
       widest(sheet, rows.labels) + BESIDE_MM + (y.kind === 'value' || rows.isThinned ? TICK_MM : 0);
     // Labels at the ends of the axis below are centred there, so half of them needs room beyond.
     const half = columns && hasTicks(x, columns) && hasLabelsBelow ? widest(sheet, columns.labels) / 2 : 0;
     const left = area.x + Math.max(beside, half - (x.insetMm ?? 0));
-    const right = Math.min(reach, area.x + area.width - half);
+    const right = Math.max(left + LEAST_SIDE_MM, Math.min(reach, area.x + area.width - half));
     return { top, bottom, left, right, rows, columns: (columns = labelsBelow(sheet, x, right - left)) };
   };
   sides();
@@ -189,6 +191,7 @@ function drawLabels(
   if (hasLabelsBelow) {
     const top = bottom + (hasTicks(x, columns) ? TICK_MM : 0) + BELOW_MM;
     for (const [index, label] of columns.labels.entries()) {
+      if (label.text === '') continue;
       const place = { x: xScale.at(label.at), y: top + label.row * ROW_MM, align: 'center' as const };
       objects.push(drawLabel(sheet, `x label ${index}`, label, place));
     }
@@ -200,6 +203,7 @@ function drawLabels(
   });
   const end = left - (tickedBeside.length > 0 ? TICK_MM : 0) - BESIDE_MM;
   for (const [index, label] of rows.labels.entries()) {
+    if (label.text === '') continue;
     const place = { x: end, y: yScale.at(label.at) - DOTS_MIDDLE_MM, align: 'right' as const };
     objects.push(drawLabel(sheet, `y label ${index}`, label, place));
   }
@@ -259,6 +263,7 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     isAbbreviated: columns.isAbbreviated || rows.isAbbreviated,
     isNumbered: columns.isNumbered || rows.isNumbered,
     isThinned: columns.isThinned || rows.isThinned,
-    isCramped: columns.isCramped || rows.isCramped || bottom - top < leastPlotMm || right <= left,
+    isCramped:
+      columns.isCramped || rows.isCramped || bottom - top < leastPlotMm || right - left < LEAST_WIDTH_MM,
   };
 }

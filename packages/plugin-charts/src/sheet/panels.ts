@@ -97,8 +97,8 @@ export function splitIntoPanels(
     : Math.min(mostColumns(sheet, shared), Math.ceil(count / mostRows(sheet, shared)));
   const rows = Math.ceil(count / columns);
   const belowLast = hasOwnLabels ? 0 : LABELS_BELOW_MM;
-  const height = (bottom - top - belowLast - (rows - 1) * BETWEEN_MM.rows) / rows;
-  const width = (area.width - (columns - 1) * BETWEEN_MM.columns) / columns;
+  const height = Math.max(1, (bottom - top - belowLast - (rows - 1) * BETWEEN_MM.rows) / rows);
+  const width = Math.max(1, (area.width - (columns - 1) * BETWEEN_MM.columns) / columns);
   const places = Array.from({ length: count }, (_, index): PanelPlace => {
     const [column, row] = [Math.floor(index / rows), index % rows];
     const isLowest = row === rows - 1 || index === count - 1;
