@@ -14,7 +14,9 @@ const TICK_MM = 5;
 /** From the end of a tick to the dots beside it, in mm (TU Dresden BB_A: 3 to 6). */
 const BESIDE_MM = 4;
 /** From the end of a tick to the print below it, in mm: print does not swell, its dots follow 7 mm below. */
-const BELOW_MM = 1.5;
+const BELOW_MM = 2.2;
+/** From the dots of a name to the end of the axis below it, in mm (TU Dresden BB_A: 3 to 6). */
+const UNDER_NAME_MM = 5;
 /** Least width in mm of a plot, and the sides of one in an area that has no room for it. */
 const [LEAST_WIDTH_MM, LEAST_SIDE_MM] = [30, 10] as const;
 /** Height in mm that an axis without ticks and labels takes below the plot. */
@@ -138,6 +140,14 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
   return frame.columns.rows > 1 ? sides() : frame;
 }
 
+/** Where the upright axis ends: beyond its last tick, and as close to the name above it as labels stand to what they name. */
+function peakOf(sheet: Sheet, { top }: Frame, y: AxisWish): number {
+  if (y.kind !== 'value') return top;
+  if (y.name === '') return top - BEYOND_MM;
+  const { area } = sheet;
+  return area.y + brokenSize(sheet, y.name, area.width).height + UNDER_NAME_MM;
+}
+
 /** The axes themselves. */
 function drawAxes(
   sheet: Sheet,
@@ -145,9 +155,9 @@ function drawAxes(
   zero: Zero,
   [x, y]: readonly [AxisWish, AxisWish],
 ): readonly PageObject[] {
-  const { top, bottom, left, right } = frame;
+  const { bottom, left, right } = frame;
   const end = right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0);
-  const peak = top - (y.kind === 'value' ? BEYOND_MM : 0);
+  const peak = peakOf(sheet, frame, y);
   const level = zero.y ?? bottom;
   const upright = zero.x ?? left;
   const both = [
