@@ -28,6 +28,12 @@ const NAMES_SHARE = 0.4;
 /** Least height in mm of a plot that stands alone: three labels of ticks below each other. */
 const LEAST_PLOT_MM = 2 * ROW_MM + DOTS_HEIGHT_MM;
 
+/** How much more stands below an axis with ticks and one row of labels than below one without, in mm. */
+export const LABELS_BELOW_MM = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM - AXIS_MM;
+
+/** What stands above and below the plot between an axis with a name and one without labels, in mm. */
+export const PLOT_EDGES_MM = LABEL_HEIGHT_MM + BELOW_MM + DOTS_MIDDLE_MM + AXIS_MM;
+
 /** How a pair of axes is drawn. */
 export interface AxesOptions {
   /** Whether the axis of names stands at zero of the other one, as bars do. */

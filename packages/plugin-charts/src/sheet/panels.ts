@@ -1,4 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
+import { LABELS_BELOW_MM, PLOT_EDGES_MM } from './axes.js';
 import { brokenSize, drawBroken, labelSize } from './draw.js';
 import type { Sheet } from './sheet.js';
 
@@ -7,12 +8,6 @@ const BETWEEN_MM = { rows: 6, columns: 9 } as const;
 
 /** Least height in mm of the plot of a panel: two labels of ticks and some way between them. */
 export const LEAST_PANEL_PLOT_MM = 22;
-
-/** Height in mm of a panel but for its plot: its name with the label of the highest tick, and its axis. */
-const PANEL_EDGES_MM = 26.5;
-
-/** Height in mm of the ticks and labels below the last panel, which others have not: with it all plots are as high as each other. */
-const LABELS_BELOW_MM = 19;
 
 /** Least width in mm of a panel beside others: labels of ticks, and a plot of half of that width. */
 const LEAST_WIDTH_MM = 80;
@@ -35,7 +30,7 @@ const nameHeight = (sheet: Sheet, name: string): number =>
 function mostRows(sheet: Sheet, { valuesName, rowsName }: PanelNames): number {
   const free =
     sheet.area.height - LABELS_BELOW_MM - nameHeight(sheet, valuesName) - nameHeight(sheet, rowsName);
-  const each = PANEL_EDGES_MM + LEAST_PANEL_PLOT_MM + BETWEEN_MM.rows;
+  const each = PLOT_EDGES_MM + LEAST_PANEL_PLOT_MM + BETWEEN_MM.rows;
   return Math.max(1, Math.floor((free + BETWEEN_MM.rows) / each));
 }
 
