@@ -6,8 +6,8 @@ import type { Sheet } from './sheet.js';
 /** Between panels below each other, in mm (TU Dresden TL_A: 6), and beside each other, so that labels of one are not taken for those of the other. */
 const BETWEEN_MM = { rows: 6, columns: 9 } as const;
 
-/** Least height in mm of the plot of a panel: two labels of ticks and some way between them. */
-export const LEAST_PANEL_PLOT_MM = 22;
+/** Least height in mm of the plot of a panel: two labels of ticks below each other, and what lines keep off the axis. */
+export const LEAST_PANEL_PLOT_MM = 24;
 
 /** Least width in mm of a panel beside others: labels of ticks, and a plot of half of that width. */
 const LEAST_WIDTH_MM = 80;

@@ -25,8 +25,8 @@ const SENTENCES = {
     en: 'The axis does not show all names, so that the braille has room.',
   },
   panels: {
-    de: 'Die Reihen stehen untereinander in {count} Teilbildern mit derselben Achse, weil sie in einem Bild zu eng beieinander lägen.',
-    en: 'The series are drawn below each other in {count} panels with the same axis, because they would be too close in one.',
+    de: 'Die Reihen stehen in {count} Teilbildern mit denselben Achsen, weil sie in einem Bild nicht zu unterscheiden wären.',
+    en: 'The series are drawn in {count} panels with the same axes, because they could not be told apart in one.',
   },
   wrappedRows: {
     de: 'Die Zeilen sind auf {count} Teilbilder untereinander verteilt.',
