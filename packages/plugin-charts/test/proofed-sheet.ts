@@ -43,7 +43,7 @@ const written = ({ severity, ruleId, measured, place }: Finding) =>
   `${severity} ${ruleId} ${measured ?? ''} at ${Math.round(place?.x ?? 0)}, ${Math.round(place?.y ?? 0)}`;
 
 /** The sheet of `spec` in `system`, with what a proof finds on it. */
-async function proofedSheet(
+export async function proofedSheet(
   spec: ChartSpec,
   system: BrailleSystem,
   paper: PaperFormat = 'a4-portrait',
