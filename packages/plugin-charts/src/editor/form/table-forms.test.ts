@@ -18,6 +18,8 @@ describe('numbers that people write', () => {
     ['', 'de', undefined],
     ['rund 3', 'de', undefined],
     ['1.2.3', 'de', undefined],
+    ['12 kg', 'de', 12],
+    ['3,50 €', 'en', 3.5],
   ] as const)('%j in %s', (text, language, value) => {
     expect(readNumber(text, language)).toBe(value);
   });
