@@ -85,6 +85,7 @@ export const de = {
       intervals: 'Intervall',
       regions: 'Bereich',
       areas: 'Fläche',
+      sets: 'Menge',
     },
     formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
     construction: {

@@ -83,6 +83,7 @@ export const en = {
       intervals: 'interval',
       regions: 'region',
       areas: 'area',
+      sets: 'Set',
     },
     formula: { read: 'Read as {{formula}}', issue: 'Character {{at}}: {{text}}' },
     construction: {
