@@ -97,7 +97,9 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
       begin(kept, true);
     } else if (draft?.type !== type) {
       const sample = sampleOf(type, draft?.good.language ?? language);
-      const title = draft?.isTouched ? draft.good.title : document.graphicTitle.trim();
+      // A draft that is drawn on has a title for all its sheets: that of the chart names its page.
+      const own = isUntouched(document) ? document.graphicTitle.trim() : '';
+      const title = draft?.isTouched ? draft.good.title : own;
       setFound(undefined);
       begin({ ...sample, title: title === '' ? sample.title : title });
     }

@@ -25,6 +25,7 @@ export const de = {
     },
     data: {
       title: 'Titel des Blattes',
+      titleOfPage: 'Das Blatt trägt den Titel des Entwurfs. Dieser Titel benennt die Seite.',
       table: 'Tabelle',
       grid: 'Daten des Diagramms',
       changeType: 'Art ändern …',

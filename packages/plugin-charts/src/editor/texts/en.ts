@@ -24,6 +24,7 @@ export const en = {
     },
     data: {
       title: 'Title of the sheet',
+      titleOfPage: 'The sheet bears the title of the draft. This title names the page.',
       table: 'Table',
       grid: 'Data of the chart',
       changeType: 'Change type …',
