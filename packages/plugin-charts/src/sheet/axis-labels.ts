@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 import { niceTicks, type Ticks } from './ticks.js';
 
 /** Between two labels beside each other: a blank cell, in mm. */
-export const BETWEEN_LABELS_MM = 6;
+const BETWEEN_LABELS_MM = 6;
 /** Least distance of the tops of labels below each other, in mm: the dots of one and the print of the next keep apart. */
 export const ROW_MM = LABEL_HEIGHT_MM + 1.5;
 

@@ -117,7 +117,14 @@ describe('notes', () => {
     expect(shown.isOpen).toBe(true);
   });
 
+  it('count one and more', () => {
+    const missing = (count: number) => note('missingValues', { count });
+    expect(noteSentence(missing(1), 'de')).toBe('1 Wert fehlt in den Daten und ist nicht gezeichnet.');
+    expect(noteSentence(missing(3), 'de')).toBe('3 Werte fehlen in den Daten und sind nicht gezeichnet.');
+    expect(noteSentence(missing(1), 'en')).toBe('1 value is missing in the data and not drawn.');
+  });
+
   it('of other places are shown by their code', () => {
-    expect(noteSentence({ code: 'key-too-long', params: {}, isOpen: true }, 'de')).toBe('key-too-long');
+    expect(noteSentence({ code: 'elsewhere', params: {}, isOpen: true }, 'de')).toBe('elsewhere');
   });
 });

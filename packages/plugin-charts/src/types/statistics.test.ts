@@ -83,7 +83,7 @@ describe('what a symbol of a pictogram stands for', () => {
   });
 
   it('is the wished one, and more where rows would be too long', () => {
-    expect(perSymbol({ language: 'de', values: [80], each: 5, valuesName: '' })).toEqual([5, 10, 20]);
+    expect(perSymbol({ language: 'de', values: [80], each: 5, valuesName: '' })).toEqual([5, 10, 20, 25]);
   });
 });
 
