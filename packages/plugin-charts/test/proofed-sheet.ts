@@ -1,10 +1,12 @@
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { createEngine, type Document, type Engine } from '@tastwerk/editor-core';
+import { createEngine, type Document, type Engine, type SceneResources } from '@tastwerk/editor-core';
 import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofing';
-import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import { bundledFontMetrics, cellsWidthMm, DOTS_HEIGHT_MM, labelLayout } from '@tastwerk/editor-core/scene';
+import { flattenPath } from '@tastwerk/editor-core/geometry';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
+import { boxToBox, segmentToBox } from '../src/figures/geometry.js';
 import charts, { CHART_TYPES, type ChartSheet, type ChartSpec, makeSheet } from '../src/index.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -42,6 +44,60 @@ const brokenUp = (document: Document): Document => ({
 const written = ({ severity, ruleId, measured, place }: Finding) =>
   `${severity} ${ruleId} ${measured ?? ''} at ${Math.round(place?.x ?? 0)}, ${Math.round(place?.y ?? 0)}`;
 
+/** Black print that lies on dots, on other print or on what swells: a proof does not look at it, for it is not felt. */
+function printFaults(document: Document, resources: SceneResources): readonly string[] {
+  return document.pages.flatMap(({ objects }, pageIndex) => {
+    const labels = objects.flatMap((object) => {
+      if (object.type !== 'label') return [];
+      const { lines } = labelLayout(document, pageIndex, object, resources);
+      const print = lines.flatMap(({ print: text, printLeftMm, printTopMm, printWidthMm }) =>
+        text === ''
+          ? []
+          : [{ x: object.x + printLeftMm, y: object.y + printTopMm, width: printWidthMm, height: 5.5 }],
+      );
+      const dots = lines.flatMap(({ cells, dotsLeftMm, dotsTopMm }) =>
+        cells.length === 0
+          ? []
+          : [
+              {
+                x: object.x + dotsLeftMm,
+                y: object.y + dotsTopMm,
+                width: cellsWidthMm(cells.length),
+                height: DOTS_HEIGHT_MM,
+              },
+            ],
+      );
+      return [{ object, print, dots }];
+    });
+    const strokes = objects.flatMap((object) => {
+      const outline = chartEngine.kinds.outlineOf(object);
+      const halfMm = 'borderWidth' in object && object.border ? object.borderWidth / 2 : 0;
+      return outline && object.type !== 'label' && object.type !== 'key'
+        ? [{ halfMm, pieces: flattenPath(outline) }]
+        : [];
+    });
+    return labels.flatMap(({ object, print }) => {
+      const isOn = print.some(
+        (box) =>
+          labels.some(
+            (other) =>
+              other.object !== object &&
+              [...other.dots, ...other.print].some((own) => boxToBox(own, box) === 0),
+          ) ||
+          strokes.some(({ halfMm, pieces }) =>
+            pieces.some(({ points, closed }) =>
+              points.some((a, index) => {
+                const b = points[index + 1] ?? (closed ? points[0] : undefined);
+                return b !== undefined && segmentToBox(a, b, box) <= halfMm;
+              }),
+            ),
+          ),
+      );
+      return isOn ? [`print of ${object.text} lies on something`] : [];
+    });
+  });
+}
+
 /** The sheet of `spec` in `system`, with what a proof finds on it. */
 export async function proofedSheet(
   spec: ChartSpec,
@@ -56,7 +112,7 @@ export async function proofedSheet(
       .filter(({ severity }) => severity !== 'info')
       .map(written),
   );
-  return { ...sheet, faults };
+  return { ...sheet, faults: [...faults, ...printFaults(brokenUp(sheet.document), resources)] };
 }
 
 /** A number from 0 to 1 for each call, the same ones for a seed. */
@@ -82,7 +138,7 @@ export interface Dice {
 const NAMES = ['A', 'B', 'P', 'Start', 'Ziel', 'Marie', 'Haus', 'Bahnhof', 'Lösung', 'x', 'Berlin'] as const;
 
 /** The {@link Dice} of a seed. */
-function diceOf(seed: number): Dice {
+export function diceOf(seed: number): Dice {
   const next = seeded(seed);
   const number = (low: number, high: number, step = 1) =>
     Number((low + Math.floor(next() * ((high - low) / step + 1)) * step).toFixed(6));

@@ -8,7 +8,7 @@ const BESIDE_STEM_MM = 3.5;
 /** How far before its stem a name begins that stands at one side of it, in mm. */
 const BEFORE_STEM_MM = 2;
 /** Tries before a stack is given up. */
-const MOST_TRIES = 20_000;
+const MOST_TRIES = 3000;
 
 /** A name above or below the place `x` of a level line. */
 export interface Stackable {
@@ -59,10 +59,11 @@ export function stackNames(
         ];
       }),
     );
+  const all = items.map(candidates);
   const place = (index: number): boolean => {
-    const item = items[index];
-    if (!item) return true;
-    for (const candidate of candidates(item)) {
+    const own = all[index];
+    if (!own) return true;
+    for (const candidate of own) {
       tries += 1;
       if (tries > MOST_TRIES) return false;
       if (!placed.every((other) => areClear(candidate, other))) continue;

@@ -16,6 +16,7 @@ import {
   isUntouched,
 } from '../sheet/chart-commands.js';
 import { rememberingTranslator } from '../sheet/remembering-translator.js';
+import { asType } from '../sheet/read-data.js';
 import { sampleOf } from '../sheet/sample-picture.js';
 import styles from './chart-dialog.module.css';
 import { DataPane } from './data-pane.js';
@@ -33,6 +34,13 @@ const newIds = (): SheetIds => ({
   legend: newUuid(),
   chart: newUuid(),
 });
+
+/** The name of a file without its ending, for a title. */
+const titleOfFile = (name = ''): string =>
+  name
+    .replace(/\.[^.]*$/u, '')
+    .replaceAll(/[_\s]+/gu, ' ')
+    .trim();
 
 /** Where a new chart goes, as a person chooses it. */
 type NewPlace = 'sheet' | 'page';
@@ -84,9 +92,14 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
   const sheet = useChartSheet(useDeferredValue(good), target);
 
   const choose = (type: ChartTypeName) => {
-    if (draft?.type !== type) {
+    const kept = draft?.isTouched ? asType(draft.good, type) : undefined;
+    if (kept && draft?.type !== type) {
+      begin(kept, true);
+    } else if (draft?.type !== type) {
       const sample = sampleOf(type, draft?.good.language ?? language);
-      const title = draft?.isTouched ? draft.good.title : document.graphicTitle.trim();
+      // A draft that is drawn on has a title for all its sheets: that of the chart names its page.
+      const own = isUntouched(document) ? document.graphicTitle.trim() : '';
+      const title = draft?.isTouched ? draft.good.title : own;
       setFound(undefined);
       begin({ ...sample, title: title === '' ? sample.title : title });
     }
@@ -176,11 +189,12 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
           draft={draft}
           setAt={setAt}
           found={found}
-          onRead={(chart) => {
+          onRead={(chart, fileName) => {
             setFound(chart.found);
             // The title of the example says nothing of other data.
-            const isExample = !draft.isTouched && chart.spec.title === sampleOf(draft.type, language).title;
-            begin(isExample && about === undefined ? { ...chart.spec, title: '' } : chart.spec, true);
+            const isExample =
+              about === undefined && chart.spec.title === sampleOf(draft.type, language).title;
+            begin(isExample ? { ...chart.spec, title: titleOfFile(fileName) } : chart.spec, true);
           }}
           onChangeType={() => setChoosing(true)}
           {...(about === undefined && isUntouched(document) ? { paper: paper ?? 'auto', setPaper } : {})}

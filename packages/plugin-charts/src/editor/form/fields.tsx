@@ -9,6 +9,7 @@ import { ListField } from './list-field.js';
 import { ConstructionField } from './construction-field.js';
 import { FormulaField } from './formula-field.js';
 import { MatrixField } from './matrix-field.js';
+import { MembersField } from './members-field.js';
 import { RecordField } from './record-field.js';
 import { ScalarField } from './scalar-field.js';
 import { type ValuePath, valueAt } from './spec-values.js';
@@ -54,6 +55,7 @@ function emptyValue(shape: FieldShape): unknown {
     case 'list':
     case 'matrix':
     case 'items':
+    case 'members':
     case 'construction':
       return [];
     case 'record':
@@ -73,20 +75,21 @@ function emptyValue(shape: FieldShape): unknown {
 
 function Items({ path, shape }: FieldProps<Extract<FieldShape, { kind: 'items' }>>) {
   const { values, setAt } = useChartForm();
-  const { t, nameOf } = useFieldTexts();
+  const { t, nameOf, itemOf } = useFieldTexts();
   const value = valueAt(values, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const label = nameOf(path);
+  const name = itemOf(path);
   return (
-    <section className={styles.items} aria-label={label}>
+    <div role="group" className={styles.items} aria-label={label}>
       <h3>{label}</h3>
       {items.map((_, index) => (
         <fieldset key={index} className={styles.item}>
-          <legend>{t('items.item', { name: label, number: index + 1 })}</legend>
+          <legend>{t('items.item', { name, number: index + 1 })}</legend>
           <Field path={[...path, index]} shape={shape.item} />
           <span className={styles.remove}>
             <IconButton
-              label={t('items.remove', { name: label, number: index + 1 })}
+              label={t('items.remove', { name, number: index + 1 })}
               icon={<Trash2 size={ICON_PX} />}
               onPress={() => setAt(path, items.toSpliced(index, 1))}
             />
@@ -98,9 +101,9 @@ function Items({ path, shape }: FieldProps<Extract<FieldShape, { kind: 'items' }
         isDisabled={items.length >= shape.most}
         onPress={() => setAt(path, [...items, emptyValue(shape.item)])}
       >
-        {t('items.add', { name: label })}
+        {t('items.add', { name })}
       </Button>
-    </section>
+    </div>
   );
 }
 
@@ -143,6 +146,8 @@ function Field({ path, shape }: FieldProps<FieldShape>) {
       return <RecordField path={path} />;
     case 'formula':
       return <FormulaField path={path} />;
+    case 'members':
+      return <MembersField path={path} />;
     case 'construction':
       return <Construction path={path} />;
     case 'items':

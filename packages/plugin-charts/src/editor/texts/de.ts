@@ -25,6 +25,7 @@ export const de = {
     },
     data: {
       title: 'Titel des Blattes',
+      titleOfPage: 'Das Blatt trägt den Titel des Entwurfs. Dieser Titel benennt die Seite.',
       table: 'Tabelle',
       grid: 'Daten des Diagramms',
       changeType: 'Art ändern …',
@@ -78,8 +79,14 @@ export const de = {
     },
     items: {
       item: '{{name}} {{number}}',
-      add: 'Hinzufügen: {{name}}',
-      remove: 'Entfernen: {{name}} {{number}}',
+      add: '{{name}} hinzufügen',
+      remove: '{{name}} {{number}} entfernen',
+      graphs: 'Graph',
+      segments: 'Strecke',
+      intervals: 'Intervall',
+      regions: 'Bereich',
+      areas: 'Fläche',
+      sets: 'Menge',
     },
     formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
     construction: {
@@ -128,6 +135,13 @@ export const de = {
     ...fieldsDe,
   },
   editor: { kinds: { chart: 'Diagramm' } },
+  proofing: {
+    'chart-braille':
+      'Das Diagramm ist für eine andere Brailleschrift gezeichnet. Zeichnen Sie es neu, damit die Beschriftungen Platz haben.',
+    'chart-series':
+      'Das Diagramm hat {{measured}} Reihen. Mit dem Finger lassen sich höchstens {{wanted}} unterscheiden.',
+    'chart-axis': 'Die Werteachse des Diagramms hat keinen Namen. Nennen Sie Größe und Einheit.',
+  },
   commands: {
     synonyms: {
       insertChart:

@@ -34,7 +34,7 @@ export function describeElement(
   const place = ({ x, y }: Point) => `(${write(x)}${isGerman ? ' | ' : ', '}${write(y)})`;
   const from = args.map((argument) => (typeof argument === 'number' ? write(argument) : argument));
   const [first = '', second = '', third = ''] = from;
-  const words = WORDS[language][kind];
+  const words = wordsFor(kind, args, figures, language);
   const made = words
     .replaceAll('{1}', first)
     .replaceAll('{2}', second)
@@ -65,6 +65,22 @@ export function describeElement(
   }
 }
 
+/** The words for how an element is made; some are made in several ways. */
+function wordsFor(
+  kind: ConstructionElement['kind'],
+  args: ConstructionElement['args'],
+  figures: ReadonlyMap<string, Figure>,
+  language: 'de' | 'en',
+): string {
+  const isGerman = language === 'de';
+  const isThrough = figures.get(String(args[1]))?.kind === 'point';
+  if (kind === 'circle' && args.length === 3) return isGerman ? 'Kreis durch {all}' : 'circle through {all}';
+  if (kind === 'circle' && isThrough)
+    return isGerman ? 'Kreis um {1} durch {2}' : 'circle about {1} through {2}';
+  if (kind === 'length' && args.length === 1) return isGerman ? 'Länge von {1}' : 'length of {1}';
+  return WORDS[language][kind];
+}
+
 const WORDS: Readonly<Record<'de' | 'en', Readonly<Record<ConstructionElement['kind'], string>>>> = {
   de: {
     point: 'Punkt',
@@ -74,7 +90,7 @@ const WORDS: Readonly<Record<'de' | 'en', Readonly<Record<ConstructionElement['k
     segment: 'Strecke von {1} nach {2}',
     line: 'Gerade durch {1} und {2}',
     ray: 'Strahl von {1} durch {2}',
-    circle: 'Kreis ({all})',
+    circle: 'Kreis um {1}',
     polygon: 'Vieleck mit den Ecken {all}',
     parallel: 'Parallele zu {1} durch {2}',
     perpendicular: 'Senkrechte zu {1} durch {2}',
@@ -83,7 +99,7 @@ const WORDS: Readonly<Record<'de' | 'en', Readonly<Record<ConstructionElement['k
     tangent: 'Tangente von {1} an {2}',
     angle: 'Winkel von {1} über {2} nach {3}',
     arc: 'Bogen um {1} ab {2}',
-    length: 'Länge {all}',
+    length: 'Abstand von {1} und {2}',
     angleSize: 'Größe des Winkels von {1} über {2} nach {3}',
     area: 'Fläche von {1}',
     triangleSSS: 'Dreieck aus drei Seiten ({all})',
@@ -100,7 +116,7 @@ const WORDS: Readonly<Record<'de' | 'en', Readonly<Record<ConstructionElement['k
     segment: 'segment from {1} to {2}',
     line: 'line through {1} and {2}',
     ray: 'ray from {1} through {2}',
-    circle: 'circle ({all})',
+    circle: 'circle about {1}',
     polygon: 'polygon with the corners {all}',
     parallel: 'parallel to {1} through {2}',
     perpendicular: 'perpendicular to {1} through {2}',
@@ -109,7 +125,7 @@ const WORDS: Readonly<Record<'de' | 'en', Readonly<Record<ConstructionElement['k
     tangent: 'tangent from {1} to {2}',
     angle: 'angle from {1} over {2} to {3}',
     arc: 'arc about {1} from {2}',
-    length: 'length {all}',
+    length: 'distance of {1} and {2}',
     angleSize: 'size of the angle from {1} over {2} to {3}',
     area: 'area of {1}',
     triangleSSS: 'triangle of three sides ({all})',

@@ -8,7 +8,7 @@ const drawn = (spec: NumberLineSpec) =>
   layOutChart(chartEngine.kinds, spec, {
     uuid: '00000000-0000-4000-8000-000000000001',
     area: AREA,
-    cells: {},
+    cells: { '1/2': 5, '-1/2': 7, '1 1/2': 8 },
   });
 const base = numberLine.sample('de');
 const plain = (spec: Partial<NumberLineSpec>): NumberLineSpec => ({

@@ -24,7 +24,7 @@ function describe(spec: TimelineSpec): ImageDescription {
 }
 
 /** Lengths in mm that a timeline may have on A4 and A3. */
-const LENGTHS_MM = Array.from({ length: 30 }, (_, index) => 110 + 10 * index);
+const LENGTHS_MM = Array.from({ length: 18 }, (_, index) => 112 + 16 * index);
 
 /** A timeline. */
 export const timeline: ChartType<TimelineSpec> = {

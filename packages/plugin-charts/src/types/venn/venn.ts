@@ -46,7 +46,7 @@ const FRAME_MM = 6;
 const NAME_MM = LABEL_HEIGHT_MM + 5;
 /** Widths in mm at which the words of a region break, and the net of places that are tried, in mm. */
 const WIDTHS_MM = [Infinity, 60, 42, 28, 1] as const;
-const NET_MM = 2;
+const NET_MM = 3;
 
 function layOut(spec: VennSpec, sheet: Sheet): LaidOut {
   const { area } = sheet;
@@ -97,15 +97,21 @@ function layOut(spec: VennSpec, sheet: Sheet): LaidOut {
     )
       drawing.noRoom(text);
   });
-  const inside = (point: Point) =>
-    centres.flatMap((centre, index) => (distance(point, centre) < radius ? [index] : []));
-  const net: Point[] = [];
+  const net = new Map<string, Point[]>();
   for (let x = area.x; x <= area.x + area.width; x += NET_MM) {
-    for (let y = area.y; y <= bottom; y += NET_MM) net.push({ x, y });
+    for (let y = area.y; y <= bottom; y += NET_MM) {
+      const holding = centres.flatMap((centre, index) =>
+        Math.hypot(x - centre.x, y - centre.y) < radius ? [index] : [],
+      );
+      const key = keyOf({ inside: holding });
+      const known = net.get(key);
+      if (known) known.push({ x, y });
+      else net.set(key, [{ x, y }]);
+    }
   }
   for (const region of spec.regions) {
     const key = keyOf(region);
-    const own = net.filter((point) => keyOf({ inside: inside(point) }) === key);
+    const own = net.get(key) ?? [];
     const sum = own.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
     const centroid = { x: sum.x / Math.max(1, own.length), y: sum.y / Math.max(1, own.length) };
     const ordered = own.toSorted((a, b) => distance(a, centroid) - distance(b, centroid));
