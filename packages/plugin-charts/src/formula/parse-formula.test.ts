@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { evaluate } from 'mathjs';
 import { compile } from './compile.js';
-import { parseFormula, type FormulaOptions } from './parse-formula.js';
+import { parseConstant, parseFormula, type FormulaOptions } from './parse-formula.js';
 import { printFormula } from './print.js';
 import { formulaProblemText } from './problem-texts.js';
 import { valueAt } from './tape.js';
@@ -184,6 +184,11 @@ describe('what is wrong with a formula', () => {
     if (formula.ok) throw new Error('a parameter needs a value');
     expect(formulaProblemText(formula.error, 'de')).toBe('Der Parameter „a“ hat keinen Wert.');
     expect(formulaProblemText(formula.error, 'en')).toBe('The parameter “a” has no value.');
+  });
+
+  it('asks for a number where one is needed', () => {
+    expect(parseConstant('2π')).toMatchObject({ ok: true });
+    expect(parseConstant('2x')).toMatchObject({ ok: false, error: { code: 'FORMULA_NOT_CONSTANT' } });
   });
 });
 

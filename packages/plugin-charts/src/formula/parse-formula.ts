@@ -34,6 +34,18 @@ export function parseFormula(text: string, options: FormulaOptions = {}): Result
   }
 }
 
+/** The number that a text such as `2π` or `√2` is. */
+export function parseConstant(
+  text: string,
+  options: FormulaOptions = {},
+): Result<Expression, FormulaProblem> {
+  const formula = parseFormula(text, options);
+  if (!formula.ok) return formula;
+  if (formula.value.kind === 'function' && !mentionsVariable(formula.value.body))
+    return ok(formula.value.body);
+  return fail({ code: 'FORMULA_NOT_CONSTANT', params: {}, index: 0 });
+}
+
 function readFormula(tokens: readonly Token[], options: FormulaOptions): Formula {
   const values = new Map(Object.entries(options.parameters ?? {}));
   const head = headOf(tokens);
