@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { dataIssueSentence, detectedSentence, readTable, tableOfCells } from '../../data/index.js';
+import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
 import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
 import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
 import { type ChartSpec, CHART_TYPE_NAMES, type ChartTypeName } from '../../types/index.js';
@@ -72,13 +72,17 @@ export function withData(
   return ok({ spec: chart.value, found: detectedSentence(table.value, words) });
 }
 
+/** A cell as spreadsheets copy it. */
+const quoted = (cell: string): string => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
+
 /** The data of `spec` as a chart of another type; undefined where that needs other data. */
 export function asType(spec: ChartSpec, type: ChartTypeName): ChartSpec | undefined {
   const { title, language } = spec;
   const [head = [], ...body] = tableFormOf({ ...spec })?.rows({ ...spec }, language) ?? [];
   // A row with a cell in it that says nothing could be the title above a table.
   const named = head.map((name, column) => (name === '' ? String(column + 1) : name));
-  const table = body.length > 0 ? tableOfCells([named, ...body], { language, hasHeader: true }) : undefined;
+  const text = [named, ...body].map((row) => row.map(quoted).join('\t')).join('\n');
+  const table = body.length > 0 ? readTable(text, { language, hasHeader: true }) : undefined;
   const axes = {
     rowsName: 'rowsName' in spec ? spec.rowsName : '',
     ...('valuesName' in spec && spec.valuesName !== '' ? { valuesName: spec.valuesName } : {}),
