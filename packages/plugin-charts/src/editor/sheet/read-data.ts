@@ -72,16 +72,13 @@ export function withData(
   return ok({ spec: chart.value, found: detectedSentence(table.value, words) });
 }
 
-/** A cell as spreadsheets copy it. */
-const quoted = (cell: string): string => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** The data of `spec` as a chart of another type; undefined where that needs other data. */
 export function asType(spec: ChartSpec, type: ChartTypeName): ChartSpec | undefined {
   const { title, language } = spec;
   const [head = [], ...body] = tableFormOf({ ...spec })?.rows({ ...spec }, language) ?? [];
   // A row with a cell in it that says nothing could be the title above a table.
   const named = head.map((name, column) => (name === '' ? String(column + 1) : name));
-  const text = [named, ...body].map((row) => row.map(quoted).join('\t')).join('\n');
+  const text = JSON.stringify([named, ...body]);
   const table = body.length > 0 ? readTable(text, { language, hasHeader: true }) : undefined;
   const axes = {
     rowsName: 'rowsName' in spec ? spec.rowsName : '',
