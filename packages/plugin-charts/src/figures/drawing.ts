@@ -345,9 +345,19 @@ export class Drawing {
 
   /** Whether a thin line may be drawn here without coming near anything. */
   #isWayFree(from: Point, to: Point): boolean {
-    const gap = this.#sheet.profile.gapElements.warningMm + LEAD_LINE.widthMm / 2;
+    const { gapElements, gapLines, crossing } = this.#sheet.profile;
+    const half = LEAD_LINE.widthMm / 2;
+    const gap = gapElements.warningMm + half;
+    const keeps = ({ a, b, halfMm }: Stroke): boolean => {
+      const apart = segmentToSegment(a, b, from, to) - halfMm - half;
+      if (apart < gapElements.warningMm) return false;
+      // Lines beside each other keep farther apart than other things.
+      const turn = Math.atan2(b.y - a.y, b.x - a.x) - Math.atan2(to.y - from.y, to.x - from.x);
+      const isBeside = Math.abs(Math.sin(turn)) < Math.sin((crossing.minDegrees * Math.PI) / 180);
+      return !isBeside || apart >= gapLines.warningMm;
+    };
     return (
-      this.#strokes.every(({ a, b, halfMm }) => segmentToSegment(a, b, from, to) - halfMm >= gap) &&
+      this.#strokes.every(keeps) &&
       this.#words.every(
         ({ dots, print }) =>
           segmentToBox(from, to, dots) >= gap &&
