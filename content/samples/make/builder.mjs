@@ -5,7 +5,7 @@ import { pen } from './pen.mjs';
 import { createBlankDocument } from '@tastwerk/editor-core/standard';
 
 /** Name of the first variant, and what its earlier versions are called after. */
-const BASE = 'base';
+export const BASE = 'base';
 
 /** Words of the sheets that no sample says itself. */
 const WORDS = {
@@ -14,10 +14,10 @@ const WORDS = {
 };
 
 /** The language of a sample's second title and description. */
-const OTHER_LANGUAGE = { de: 'en', en: 'de' };
+export const OTHER_LANGUAGE = { de: 'en', en: 'de' };
 
 /** Ids follow from a name, so that remaking a sample changes nothing. */
-function idSource(name) {
+export function idSource(name) {
   let count = 0;
   return () => {
     const hex = createHash('sha1')

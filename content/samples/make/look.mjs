@@ -14,10 +14,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { madeSamples } from './topics.mjs';
 import { writeSample } from './write-sample.mjs';
 import { createEngine } from '@tastwerk/editor-core';
-import { kinds, parseDocument } from '@tastwerk/editor-core/standard';
+import charts from '@tastwerk/plugin-charts';
 import { renderPlugins } from '@tastwerk/render/plugins';
 
-const engine = createEngine(renderPlugins);
+const engine = createEngine([...renderPlugins, charts]);
+const { kinds, parse: parseDocument } = engine;
 
 const rules = await engine.rules();
 

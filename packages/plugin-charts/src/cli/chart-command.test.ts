@@ -1,24 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine } from '@tastwerk/editor-core';
-import { type BrailleTranslator } from '@tastwerk/editor-core/braille';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
-import { charts } from '../plugin.js';
+import { charted, documentIn, specIn } from '../../test/called-command.js';
 import cli from './index.js';
-
-const engine = createEngine([...standardPlugins, charts]);
-
-/** A cell for each character, and a sign before numbers: a digit alone would be a letter. */
-const translator: BrailleTranslator = {
-  translate: async (requests) =>
-    requests.map(({ text }) => {
-      const signed = text.replaceAll(/\d[\d,.]*/gu, '#$&');
-      const cells = Array.from(signed, (character) => (character === '#' ? 60 : 1));
-      return {
-        ok: true,
-        value: { cells, sourceIndex: cells.map((_, index) => Math.min(index, text.length - 1)) },
-      };
-    }),
-};
 
 const FRUIT = [
   { fruit: 'Birnen', number: 35 },
@@ -55,38 +37,11 @@ const FILES: Readonly<Record<string, string>> = {
   '/dev/stdin': CSV,
 };
 
-async function call(
+const call = (
   options: Readonly<Record<string, string>>,
   positionals: readonly string[] = ['fruit.csv'],
   language: 'de' | 'en' = 'de',
-) {
-  const command = cli.commands['chart'];
-  if (!command) throw new Error('there is no command chart');
-  return command.run({
-    options: new Map(Object.entries(options)),
-    positionals,
-    language,
-    engine,
-    translator,
-    readFile: async (path) => {
-      const text = FILES[path];
-      if (text === undefined) return { ok: false, sentence: `no ${path}` };
-      return { ok: true, bytes: new Uint8Array(Buffer.from(text, 'utf8')) };
-    },
-  });
-}
-
-/** The document that an answer holds, as the engine reads it. */
-function documentOf(text: string) {
-  const parsed = engine.parse(JSON.parse(text));
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return parsed.value.document;
-}
-
-const chartOf = (text: string) => {
-  const chart = documentOf(text).pages[0]?.objects.find(({ type }) => type === 'chart');
-  return chart?.type === 'chart' ? chart : undefined;
-};
+) => charted('chart', options, positionals, { files: FILES, language });
 
 describe('tastwerk chart', () => {
   it('makes a sheet of a table and says what it read and found', async () => {
@@ -98,21 +53,20 @@ describe('tastwerk chart', () => {
     ]);
     const [file] = answer.files;
     expect(file?.path).toBe('sheet.json');
-    const text = Buffer.from(file?.bytes ?? []).toString('utf8');
-    expect(documentOf(text)).toMatchObject({ graphicTitle: 'Obst', system: 'DE:VOLL' });
-    expect(chartOf(text)?.spec).toMatchObject({ type: 'bar', rowsName: 'Obst', valuesName: 'Anzahl' });
+    expect(documentIn(answer)).toMatchObject({ graphicTitle: 'Obst', system: 'DE:VOLL' });
+    expect(specIn(answer)).toMatchObject({ type: 'bar', rowsName: 'Obst', valuesName: 'Anzahl' });
     expect(answer.output).toBeUndefined();
   });
 
   it('writes to standard output without a file, and reads standard input', async () => {
     const answer = await call({ type: 'bar' }, ['-']);
     expect(answer.files).toEqual([]);
-    expect(chartOf(answer.output ?? '')?.spec).toMatchObject({ names: ['Äpfel', 'Birnen', 'Kirschen'] });
+    expect(specIn(answer)).toMatchObject({ names: ['Äpfel', 'Birnen', 'Kirschen'] });
   });
 
   it('gives each sheet ids of its own', async () => {
     const [one, other] = [await call({ type: 'bar' }), await call({ type: 'bar' })];
-    expect(documentOf(one.output ?? '').uuid).not.toBe(documentOf(other.output ?? '').uuid);
+    expect(documentIn(one).uuid).not.toBe(documentIn(other).uuid);
   });
 
   it('takes paper, system and names of axes', async () => {
@@ -124,9 +78,9 @@ describe('tastwerk chart', () => {
       'x-name': 'Number',
       'y-name': 'Fruit',
     });
-    const document = documentOf(answer.output ?? '');
+    const document = documentIn(answer);
     expect(document).toMatchObject({ width: 420, height: 297, system: 'EN:UEB1' });
-    expect(chartOf(answer.output ?? '')?.spec).toMatchObject({
+    expect(specIn(answer)).toMatchObject({
       language: 'en',
       isHorizontal: true,
       rowsName: 'Fruit',
@@ -137,7 +91,7 @@ describe('tastwerk chart', () => {
   it('takes a spec, with another title', async () => {
     const answer = await call({ title: 'Neu' }, ['spec.json']);
     expect(answer.outcome).toBe('done');
-    expect(documentOf(answer.output ?? '').graphicTitle).toBe('Neu');
+    expect(documentIn(answer).graphicTitle).toBe('Neu');
     expect(await call({ type: 'line' }, ['spec.json'])).toMatchObject({
       outcome: 'usage',
       messages: ['--type gilt für Tabellen; diese Datei sagt selbst, wie das Diagramm aussieht.'],
@@ -154,7 +108,7 @@ describe('tastwerk chart', () => {
       'Hinweis: width ist nicht übernommen.',
       'Prüfung: 0 Fehler, 0 Warnungen.',
     ]);
-    expect(chartOf(answer.output ?? '')?.spec).toMatchObject({
+    expect(specIn(answer)).toMatchObject({
       title: 'Ernte',
       language: 'de',
       names: ['Äpfel', 'Birnen'],
@@ -170,19 +124,19 @@ describe('tastwerk chart', () => {
     expect((await call({ horizontal: '' }, ['vega.json'])).outcome).toBe('usage');
   });
 
+  it('takes numbers and words for fields of a spec', async () => {
+    const pie = await call({ type: 'pie', percent: 'key', merge: '' });
+    expect(specIn(pie)).toMatchObject({ percent: 'legend', isMerged: true });
+    const symbols = await call({ type: 'pictogram', each: '2,5', symbol: 'square' });
+    expect(specIn(symbols)).toMatchObject({ each: 2.5, symbol: 'square' });
+  });
+
   it('fails where the proof finds an error or a note is open', async () => {
     const crowded = `n;v\n${Array.from({ length: 300 }, (_, index) => `Langer Name Nummer ${index};${index % 7}`).join('\n')}`;
-    const answer = await cli.commands['chart']?.run({
-      options: new Map([['type', 'bar']]),
-      positionals: ['x'],
-      language: 'de',
-      engine,
-      translator,
-      readFile: async () => ({ ok: true, bytes: new Uint8Array(Buffer.from(crowded)) }),
-    });
-    expect(answer?.outcome).toBe('failed');
-    expect(answer?.output).toBeDefined();
-    expect(answer?.messages.some((line) => line.startsWith('Offen: '))).toBe(true);
+    const answer = await charted('chart', { type: 'bar' }, ['x'], { files: { x: crowded } });
+    expect(answer.outcome).toBe('failed');
+    expect(answer.output).toBeDefined();
+    expect(answer.messages.some((line) => line.startsWith('Offen: '))).toBe(true);
   });
 
   it.each([

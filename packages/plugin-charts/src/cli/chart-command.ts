@@ -6,7 +6,7 @@ import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.j
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
 import { isVegaSpec, readVega, specIssueSentence } from '../vega/index.js';
 import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
-import { say } from './words.js';
+import { say } from './call-texts.js';
 
 /** Fields of specs by the options that set them. */
 const FLAG_FIELDS = {
@@ -18,6 +18,9 @@ const FLAG_FIELDS = {
 } as const;
 const NUMBER_FIELDS = { 'class-width': 'classWidth', each: 'each' } as const;
 const WORD_FIELDS = { percent: 'percent', symbol: 'symbol' } as const;
+
+/** What the legend is called in English, as a value of an option. */
+const KEY = 'key';
 
 /** Options that say how a table is read, besides those that set fields. */
 const TABLE_FLAGS = ['header', 'no-header'] as const;
@@ -61,7 +64,7 @@ function settingsOf(
   }
   for (const [option, field] of Object.entries(WORD_FIELDS)) {
     const text = options.get(option);
-    if (text !== undefined) set(option, field, text);
+    if (text !== undefined) set(option, field, text === KEY ? 'legend' : text);
   }
   return ok({ settings, optionOf });
 }

@@ -9,7 +9,7 @@ import { makeSheet } from '../making/make-sheet.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { noteSentence } from '../texts/notes.js';
 import type { ChartSpec } from '../types/index.js';
-import { countWords, say } from './words.js';
+import { countWords, say } from './call-texts.js';
 
 /** Node and browsers have it alike; the types of neither belong to this package. */
 declare const crypto: { randomUUID(): string };

@@ -1,11 +1,3 @@
-export { dataIssueSentence, detectedSentence } from './issue-sentences.js';
-export { readTable, tableOfCells } from './read-table.js';
-export {
-  type DataColumn,
-  DATA_LIMITS,
-  type DataIssue,
-  type DataIssueCode,
-  type DataTable,
-  type Detected,
-  type ReadOptions,
-} from './table.js';
+export { dataIssueSentence, detectedSentence } from './issue-texts.js';
+export { readTable } from './read-table.js';
+export { type DataColumn, DATA_LIMITS, type DataIssue, type DataIssueCode, type DataTable } from './table.js';

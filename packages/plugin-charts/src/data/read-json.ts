@@ -62,7 +62,7 @@ function ofRecords(records: readonly Readonly<Record<string, unknown>>[]): Read<
 }
 
 /** The rows of data that was read from JSON: a list of records, of lists or of numbers, `{ columns, rows }`, or one record of numbers. */
-export function rowsOfJson(data: unknown): Read<JsonRows> {
+function rowsOfJson(data: unknown): Read<JsonRows> {
   const shape = (): Read<JsonRows> => fail({ code: 'DATA_JSON_SHAPE', params: {} });
   if (isList(data)) {
     if (data.length === 0) return fail({ code: 'DATA_EMPTY', params: {} });

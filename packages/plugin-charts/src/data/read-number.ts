@@ -3,8 +3,9 @@ import type { DecimalSign } from './table.js';
 /** A number as it was written, before it is known which sign is its decimal sign. */
 export interface WrittenNumber {
   readonly isNegative: boolean;
-  /** Digits with their separators: blanks of all widths as a blank, all apostrophes as `'`. */
-  readonly body: string;
+  /** What its digits are with a decimal comma, and with a decimal point; undefined where they are no number so. */
+  readonly comma: number | undefined;
+  readonly point: number | undefined;
   readonly exponent: number;
   /** What stands behind (or, for currencies, before) it; empty for none. */
   readonly unit: string;
@@ -22,6 +23,7 @@ const KNOWN_UNIT = new RegExp(
 /** Behind a blank any word may be a unit, if no digit begins it. */
 const WORD_UNIT = /^[\p{L}%‰°€$£¥"][^\d,;]{0,19}[²³23]?$/u;
 
+const DIGIT = /\d/u;
 const SIGN = /^[-+\u2212\u2013]/u;
 const CURRENCY_BEFORE = new RegExp(`^(?:${CURRENCIES})`, 'u');
 const BODY = /^(?:\d(?:[\d.,' ]*\d)?|[.,]\d+)/u;
@@ -36,7 +38,7 @@ const unified = (text: string): string =>
 
 /** `text` as a number with its unit; undefined if it is none. Which of point and comma is the decimal sign stays open. */
 export function writtenNumber(text: string): WrittenNumber | undefined {
-  if (text.length > LONGEST_NUMBER) return undefined;
+  if (text.length > LONGEST_NUMBER || !DIGIT.test(text)) return undefined;
   let rest = unified(text).trim();
   // Accountants write what is below zero in brackets.
   const [, bracketed] = /^\(([^()]+)\)$/u.exec(rest) ?? [];
@@ -70,8 +72,9 @@ export function writtenNumber(text: string): WrittenNumber | undefined {
   const isUnitKnown = before !== '' || KNOWN_UNIT.test(unit);
   const hasBlank = rest.startsWith(' ');
   if (unit !== '' && !isUnitKnown && !(hasBlank && WORD_UNIT.test(unit))) return undefined;
-  const isPossible = ([',', '.'] as const).some((sign) => bodyValue(body, sign) !== undefined);
-  return isPossible ? { isNegative, body, exponent, unit: before || unit, isUnitKnown } : undefined;
+  const [comma, point] = [bodyValue(body, ','), bodyValue(body, '.')];
+  if (comma === undefined && point === undefined) return undefined;
+  return { isNegative, comma, point, exponent, unit: before || unit, isUnitKnown };
 }
 
 /** Groups of three digits with the same sign between them, or digits alone; no zero begins a longer number, as in postcodes. */
@@ -88,8 +91,7 @@ function bodyValue(body: string, decimal: DecimalSign): number | undefined {
 }
 
 /** What the signs of a number tell about its decimal sign: `none` if both readings are the same, `open` if they differ. */
-export function decimalEvidence({ body }: WrittenNumber): DecimalSign | 'none' | 'open' {
-  const [comma, point] = [bodyValue(body, ','), bodyValue(body, '.')];
+export function decimalEvidence({ comma, point }: WrittenNumber): DecimalSign | 'none' | 'open' {
   if (comma === undefined) return '.';
   if (point === undefined) return ',';
   return comma === point ? 'none' : 'open';
@@ -97,10 +99,10 @@ export function decimalEvidence({ body }: WrittenNumber): DecimalSign | 'none' |
 
 /** The value of a number with the decimal sign `decimal`; undefined if it cannot be read so. */
 export function numberValue(
-  { body, isNegative, exponent }: WrittenNumber,
+  { comma, point, isNegative, exponent }: WrittenNumber,
   decimal: DecimalSign,
 ): number | undefined {
-  const value = bodyValue(body, decimal);
+  const value = decimal === ',' ? comma : point;
   if (value === undefined) return undefined;
   const scaled = exponent === 0 ? value : Number(`${value}e${exponent}`);
   return isNegative && scaled !== 0 ? -scaled : scaled;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { dataIssueSentence, detectedSentence } from './issue-sentences.js';
-import { readTable, tableOfCells } from './read-table.js';
+import { dataIssueSentence, detectedSentence } from './issue-texts.js';
+import { readTable } from './read-table.js';
 import type { DataTable, ReadOptions } from './table.js';
 
 type Language = ReadOptions['language'];
@@ -345,29 +345,6 @@ describe('bounds', () => {
 
   it('holds 500 rows', () => {
     expect(read(`Name;Wert\n${rows(500)}`).rowCount).toBe(500);
-  });
-
-  it('lists all that is wrong with the cells of a grid', () => {
-    const result = tableOfCells(
-      [
-        ['Name', 'Wert'],
-        ['a', 'x'],
-        ['b', '1'],
-        ['c', '2'],
-        ['d', 'y'],
-        ['e', '3'],
-      ],
-      {
-        language: 'de',
-      },
-    );
-    expect(result).toEqual({
-      ok: false,
-      error: [
-        { code: 'DATA_NOT_A_NUMBER', params: { row: 2, column: 2, text: 'x' } },
-        { code: 'DATA_NOT_A_NUMBER', params: { row: 5, column: 2, text: 'y' } },
-      ],
-    });
   });
 
   it('fills all values of the sentences', () => {

@@ -15,16 +15,9 @@ import {
   type ReadOptions,
 } from './table.js';
 
-/** What is wrong with a table; at least one issue, in the order of its cells. */
-export type DataIssues = readonly [DataIssue, ...DataIssue[]];
-
 const issue = (code: DataIssueCode, params: DataIssue['params'] = {}): DataIssue => ({ code, params });
 
-const failed = (code: DataIssueCode, params: DataIssue['params'] = {}) =>
-  fail<DataIssues>([issue(code, params)]);
-
-/** More issues than these are not listed. */
-const MOST_ISSUES = 50;
+const failed = (code: DataIssueCode, params: DataIssue['params'] = {}) => fail(issue(code, params));
 
 /** Of lines above and below a table, those that are told. */
 const MOST_LINES = 10;
@@ -109,9 +102,9 @@ function tableOf(
   rows: readonly RawRow[],
   options: ReadOptions,
   source: Source,
-): Result<DataTable, DataIssues> {
+): Result<DataTable, DataIssue> {
   const size = sizeIssue(rows);
-  if (size) return fail([size]);
+  if (size) return fail(size);
   const { cells: all, table, leadingLines, trailingLines } = trimmed(rows);
   const withHeader = options.hasHeader ?? hasHeader(all);
   const header = withHeader ? (all[0] ?? []) : [];
@@ -121,7 +114,7 @@ function tableOf(
     return failed('DATA_TOO_MANY_ROWS', { count: body.length, most: DATA_LIMITS.rows });
   }
   const tooLong = withHeader ? longRow(table) : undefined;
-  if (tooLong) return fail([tooLong]);
+  if (tooLong) return fail(tooLong);
 
   const headers = (all[0] ?? []).map((_, index) => header[index]?.text ?? '');
   const kinds = kindsOf(body, headers);
@@ -149,8 +142,8 @@ function tableOf(
     missing += one.missing;
     return { ...one.column, column: cells[0]?.column ?? index + 1 };
   });
-  const [first, ...others] = issues.slice(0, MOST_ISSUES);
-  if (first) return fail([first, ...others]);
+  const [first] = issues;
+  if (first) return fail(first);
   const isDecimalSeen = ofTable.decimal !== undefined || isDecimalGuessed;
   return ok({
     columns: read,
@@ -165,18 +158,6 @@ function tableOf(
       missing,
     },
   });
-}
-
-/** A table of rows of cells, as a grid holds them, with everything that is wrong with them. */
-export function tableOfCells(
-  rows: readonly (readonly RawCell[])[],
-  options: ReadOptions,
-): Result<DataTable, DataIssues> {
-  return tableOf(
-    rows.map((cells, index) => ({ row: index + 1, cells })),
-    options,
-    { format: 'cells' },
-  );
 }
 
 /** What Windows-1252 has where ISO 8859-1 has control characters; Node 20 decodes both alike. */
@@ -206,8 +187,11 @@ function textOfBytes(
 
 const NUL = '\u0000';
 
-/** {@link readTable} with everything that is wrong, for a dialog that shows it at its cells. */
-function readAll(textOrBytes: string | Uint8Array, options: ReadOptions): Result<DataTable, DataIssues> {
+/** A table from what was pasted from a spreadsheet, from CSV (comma, semicolon or tab) or from JSON; pure, by content alone. */
+export function readTable(
+  textOrBytes: string | Uint8Array,
+  options: ReadOptions,
+): Result<DataTable, DataIssue> {
   if (textOrBytes.length > DATA_LIMITS.size) {
     return failed('DATA_TOO_LARGE', { most: DATA_LIMITS.size / 1024 / 1024 });
   }
@@ -215,34 +199,25 @@ function readAll(textOrBytes: string | Uint8Array, options: ReadOptions): Result
     typeof textOrBytes === 'string'
       ? ok({ text: textOrBytes, encoding: undefined })
       : textOfBytes(textOrBytes);
-  if (!given.ok) return fail([given.error]);
+  if (!given.ok) return given;
   const { encoding } = given.value;
   const text = given.value.text.replace(/^\ufeff/u, '').replaceAll(/\r\n?/gu, '\n');
   if (text.includes(NUL)) return failed('DATA_NOT_TEXT');
   const source = encoding ? { encoding } : {};
   if (/^\s*[[{]/u.test(text)) {
     const json = readJson(text);
-    if (!json.ok) return fail([json.error]);
+    if (!json.ok) return json;
     const { rows, hasHeader: known } = json.value;
     const asked =
       options.hasHeader === undefined && known !== undefined ? { ...options, hasHeader: known } : options;
     return tableOf(rows, asked, { ...source, format: 'json' });
   }
   const split = splitText(text, options.language);
-  if (!split.ok) return fail([split.error]);
+  if (!split.ok) return split;
   const { rows, delimiter } = split.value;
   return tableOf(rows, options, {
     ...source,
     format: delimiter === '\t' ? 'tsv' : 'csv',
     ...(delimiter ? { delimiter } : {}),
   });
-}
-
-/** A table from what was pasted from a spreadsheet, from CSV (comma, semicolon or tab) or from JSON; pure, by content alone. */
-export function readTable(
-  textOrBytes: string | Uint8Array,
-  options: ReadOptions,
-): Result<DataTable, DataIssue> {
-  const read = readAll(textOrBytes, options);
-  return read.ok ? read : fail(read.error[0]);
 }

@@ -20,7 +20,7 @@ export interface DataIssue {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The codes of {@link DataIssue}; their sentences stand in `issue-sentences.ts`. */
+/** The codes of {@link DataIssue}; their sentences stand in `issue-texts.ts`. */
 export type DataIssueCode =
   | 'DATA_EMPTY'
   | 'DATA_TOO_LARGE'
@@ -78,7 +78,7 @@ export interface DataColumn {
 
 /** What was found out about data while it was read, to be said to the person who gave it. */
 export interface Detected {
-  readonly format: 'csv' | 'tsv' | 'json' | 'cells';
+  readonly format: 'csv' | 'tsv' | 'json';
   readonly encoding?: 'utf-8' | 'utf-16' | 'windows-1252';
   readonly delimiter?: ';' | ',' | '\t';
   /** Of columns whose numbers have one. */

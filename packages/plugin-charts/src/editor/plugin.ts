@@ -1,6 +1,7 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { defineEditorPlugin, lazyPart, overlayAction } from '@tastwerk/editor-react';
 import { ChartColumn } from 'lucide-react';
+import type {} from '../rules/rules.js';
 import { chartTemplates } from './templates.js';
 
 /** The dialog in which charts are made and changed. */
@@ -30,6 +31,7 @@ export const chartsEditor = defineEditorPlugin({
       templates: (await import('../templates/texts.js')).en,
     }),
   },
+  sources: { 'vega-tactile': { work: 'Tactile Vega-Lite (arXiv 2503.00149)', place: 'axes' } },
   kinds: { chart: { icon: ChartColumn, editedIn: DIALOG, spoken: titleOf } },
   actions: [{ group: 'tools', actions: [insertChart] }],
   menus: [{ menu: 'page', section: 'work', actions: [insertChart] }],

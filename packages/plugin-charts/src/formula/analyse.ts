@@ -64,6 +64,8 @@ export interface CurveAnalysis {
 const FINEST_PART = 1 / 16000;
 /** Places closer together than this part of the window are one. */
 const SAME_PART = 1e-7;
+/** Cells that are looked at for one kind of places, in all pieces. */
+const MOST_CELLS = 3000;
 /** More of one kind than this tell nobody anything. */
 const MOST = 200;
 
@@ -137,9 +139,10 @@ function domainOf(curve: Curve): readonly DomainRange[] {
 }
 
 function zerosOf(curve: Curve): readonly number[] {
+  const budget = { cells: MOST_CELLS };
   const { tape, finest, span } = curve;
   const found = defined(curve).flatMap(({ from, to }) => {
-    return [...findZeros(tape, from, to, finest), from, to];
+    return [...findZeros(tape, { from, to, finest, budget }), from, to];
   });
   // A zero is small beside what is near to it; where that is zero too, the curve lies on the axis.
   return distinct(found, span).filter((x) => {
@@ -151,9 +154,10 @@ function zerosOf(curve: Curve): readonly number[] {
 /** Ranges between places where the slope is zero or breaks. */
 function monotoneRanges(curve: Curve): readonly MonotoneRange[] {
   const { tape, slope, finest, span } = curve;
+  const budget = { cells: MOST_CELLS };
   const ranges: { from: number; to: number; direction: MonotoneRange['direction']; isJoined: boolean }[] = [];
   for (const piece of defined(curve)) {
-    const turns = findZeros(slope, piece.from, piece.to, finest).filter(
+    const turns = findZeros(slope, { from: piece.from, to: piece.to, finest, budget }).filter(
       (x) => x - piece.from > span * SAME_PART && piece.to - x > span * SAME_PART,
     );
     const bounds = [piece.from, ...turns, piece.to];
@@ -206,8 +210,9 @@ function joinsNear(curve: Curve, x: number): boolean {
 
 function inflectionsOf(curve: Curve, bend: Tape): readonly DataPoint[] {
   const { tape, finest, span } = curve;
+  const budget = { cells: MOST_CELLS };
   const found = defined(curve).flatMap(({ from, to }) =>
-    findZeros(bend, from, to, finest).filter((x) => {
+    findZeros(bend, { from, to, finest, budget }).filter((x) => {
       const step = Math.min(x - from, to - x, span / 1000) / 2;
       return step > 0 && valueAt(bend, x - step) * valueAt(bend, x + step) < 0;
     }),

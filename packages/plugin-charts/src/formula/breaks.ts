@@ -33,11 +33,21 @@ export function findBreaks(tape: Tape, from: number, to: number, finest: number)
   return { at: search.found.sort((a, b) => a - b), crowded: search.crowded };
 }
 
+/** Where zeros are looked for. */
+interface ZeroSearch {
+  readonly from: number;
+  readonly to: number;
+  readonly finest: number;
+  /** How many cells may still be looked at, in all pieces of a curve; with none left nothing is found. */
+  readonly budget: { cells: number };
+}
+
 /** Places in a piece in which nothing breaks where the value of `tape` is zero. */
-export function findZeros(tape: Tape, from: number, to: number, finest: number): readonly number[] {
+export function findZeros(tape: Tape, { from, to, finest, budget }: ZeroSearch): readonly number[] {
   const watched: readonly Watched[] = [{ step: tape.result, kind: 'at', at: 0 }];
   const search = new BreakSearch({ ...tape, watched }, from, to, finest, true);
-  if (to > from) search.visit(from, to, 0);
+  if (to > from && budget.cells > 0) search.visit(from, to, 0);
+  budget.cells -= search.cells;
   return search.found.sort((a, b) => a - b);
 }
 
@@ -53,7 +63,7 @@ class BreakSearch {
   readonly #smallest: number;
   /** Pieces end at breaks, where a value belongs to either side: their ends are asked a little inside. */
   readonly #inside: number;
-  #cells = 0;
+  cells = 0;
   #fineCells = 0;
 
   constructor(
@@ -68,11 +78,11 @@ class BreakSearch {
   }
 
   visit(from: number, to: number, depth: number): void {
-    this.#cells += 1;
+    this.cells += 1;
     const width = to - from;
     if (width < this.finest) this.#fineCells += 1;
     const exhausted =
-      this.#cells > (this.isClear ? MOST_CELLS_FOR_ZEROS : MOST_CELLS) ||
+      this.cells > (this.isClear ? MOST_CELLS_FOR_ZEROS : MOST_CELLS) ||
       this.#fineCells > MOST_FINE_CELLS ||
       this.found.length > MOST_BREAKS;
     const verdict = this.#judge(from, to);
@@ -203,7 +213,7 @@ function levelsOf(watched: Watched, value: Interval): readonly number[] | undefi
 }
 
 /** Where a function that is negative at `from` and positive at `to` changes its sign. */
-export function bisect(f: (x: number) => number, from: number, to: number): number {
+function bisect(f: (x: number) => number, from: number, to: number): number {
   let low = from;
   let high = to;
   for (let round = 0; round < 80; round += 1) {

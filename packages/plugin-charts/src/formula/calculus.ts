@@ -11,6 +11,8 @@ import { valueAt, type Tape } from './tape.js';
 
 /** Parts of a range that are looked at once; see `analyse`. */
 const FINEST_PART = 1 / 16000;
+/** Cells that are looked at for crossings. */
+const MOST_CELLS = 3000;
 /** Most pieces of a numeric integral. */
 const MOST_PIECES = 2000;
 
@@ -59,9 +61,14 @@ function differenceZeros(
 ): readonly number[] {
   const tape = compile({ body: operation('-', f.body, g.body), degrees: f.degrees });
   const finest = (to - from) * FINEST_PART;
+  const budget = { cells: MOST_CELLS };
   const found = partsOf(tape, from, to, finest)
     .pieces.filter((piece) => piece.defined)
-    .flatMap((piece) => [...findZeros(tape, piece.from, piece.to, finest), piece.from, piece.to])
+    .flatMap((piece) => [
+      ...findZeros(tape, { from: piece.from, to: piece.to, finest, budget }),
+      piece.from,
+      piece.to,
+    ])
     .filter((x) => {
       const value = Math.abs(valueAt(tape, x));
       const around = [-1, 1].map((side) => Math.abs(valueAt(tape, x + (side * (to - from)) / 1000)));

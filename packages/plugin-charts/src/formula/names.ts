@@ -127,17 +127,26 @@ function meaningOf(text: string, scope: NameScope): NameMeaning | undefined {
   return word ? { kind: 'word', word } : undefined;
 }
 
-/** The run cut into known names, the longest first; words are never part of a run. */
-function splitRun(
-  run: string,
-  scope: NameScope,
-): readonly { readonly text: string; readonly meaning: NameMeaning }[] | undefined {
+type SplitRun = readonly { readonly text: string; readonly meaning: NameMeaning }[] | undefined;
+
+/** No name is longer. */
+const LONGEST_NAME = 24;
+
+/** The run cut into known names, the longest first; words are never part of a run. `known` holds what ends of it are. */
+function splitRun(run: string, scope: NameScope, known = new Map<number, SplitRun>()): SplitRun {
   if (run === '') return [];
-  for (let length = run.length; length > 0; length -= 1) {
+  if (known.has(run.length)) return known.get(run.length);
+  const split = cutOff(run, scope, known);
+  known.set(run.length, split);
+  return split;
+}
+
+function cutOff(run: string, scope: NameScope, known: Map<number, SplitRun>): SplitRun {
+  for (let length = Math.min(run.length, LONGEST_NAME); length > 0; length -= 1) {
     const text = run.slice(0, length);
     const meaning = meaningOf(text, scope);
     if (!meaning || meaning.kind === 'word') continue;
-    const rest = splitRun(run.slice(length), scope);
+    const rest = splitRun(run.slice(length), scope, known);
     if (rest) return [{ text, meaning }, ...rest];
   }
   return undefined;

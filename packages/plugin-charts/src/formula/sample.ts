@@ -119,8 +119,12 @@ class Sampler {
       // Distances upright to the chord are larger by this than those at a right angle to it.
       const slant = Math.hypot(1, (chord * yMm) / xMm);
       const bend = Math.max(Math.abs(bounds.bend[0]), Math.abs(bounds.bend[1]));
-      const off = Math.min((width * width * bend) / 8, straying(chord, low, high) * width);
-      if ((off * yMm) / slant <= CHORD_MM) {
+      const off = Math.min((width * width * bend) / 8, straying(chord, low, high) * width) * yMm;
+      // Beside a steep chord a curve is near to it, but may go on beyond its ends and turn there.
+      const above = bounds.value[1] - Math.max(yFrom, yTo);
+      const below = Math.min(yFrom, yTo) - bounds.value[0];
+      const staysWithin = isMonotonous || Math.max(above, below) * yMm <= CHORD_MM;
+      if (off <= CHORD_MM || (staysWithin && off / slant <= CHORD_MM)) {
         this.#chord(from, yFrom, to, yTo);
         return;
       }

@@ -26,6 +26,9 @@ const LEAST_DRAWING_MM = 110;
 /** Heights that differ by less, in mm, are the same: adding lengths costs less. */
 const SAME_MM = 1e-6;
 
+/** Height in mm in which a legend may set large samples of textures; with less room it takes small ones. */
+const LEGEND_MM = 60;
+
 /** Ids of what a sheet holds besides the objects of its chart. */
 export interface SheetIds {
   readonly document: string;
@@ -155,7 +158,7 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     x: safe.x + 1,
     y: start + 1,
     width: safe.width - 2,
-    height: 30,
+    height: LEGEND_MM,
     active: true,
     show: true,
     border: false,

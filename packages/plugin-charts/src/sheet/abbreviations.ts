@@ -3,10 +3,15 @@ const [LEAST, MOST] = [2, 3] as const;
 
 const LETTERS = /[^\p{L}]+/gu;
 
-/** What `name` may be called: its first letters, then its first with each later one, then three, then a letter with numbers. */
+/** A number at the end of a name, which tells `Klasse 7` and `Klasse 8` apart. */
+const NUMBER_AT_END = /(?<!\d)(\d{1,2})$/u;
+
+/** What `name` may be called: its first letter with the number at its end, its first letters, then its first with each later one, then three, then a letter with numbers. */
 function* candidates(name: string): Generator<string> {
   const letters = Array.from(name.toLowerCase().replace(LETTERS, ''));
   const [first = 'x', ...others] = letters;
+  const [, number] = NUMBER_AT_END.exec(name.trim()) ?? [];
+  if (number !== undefined) yield first + number;
   for (const other of others) yield first + other;
   for (const [index, other] of others.entries()) {
     for (const third of others.slice(index + 1)) yield first + other + third;

@@ -7,14 +7,18 @@ import { brokenSize, DOTS_MIDDLE_MM, drawBroken, drawLabel, drawLine, LABEL_HEIG
 import type { Sheet } from './sheet.js';
 import type { Ticks } from './ticks.js';
 
-export type { AxisWish, BandAxis, Mark, ValueAxis } from './axis-labels.js';
+export type { AxisWish } from './axis-labels.js';
 
 /** Length of a tick outside of the axis, in mm. */
 const TICK_MM = 5;
 /** From the end of a tick to the dots beside it, in mm (TU Dresden BB_A: 3 to 6). */
 const BESIDE_MM = 4;
 /** From the end of a tick to the print below it, in mm: print does not swell, its dots follow 7 mm below. */
-const BELOW_MM = 1.5;
+const BELOW_MM = 2.2;
+/** From the dots of a name to the end of the axis below it, in mm (TU Dresden BB_A: 3 to 6). */
+const UNDER_NAME_MM = 5;
+/** Least width in mm of a plot, and the sides of one in an area that has no room for it. */
+const [LEAST_WIDTH_MM, LEAST_SIDE_MM] = [30, 10] as const;
 /** Height in mm that an axis without ticks and labels takes below the plot. */
 const AXIS_MM = 1;
 /** How far an axis goes on beyond its last tick, in mm. */
@@ -23,6 +27,12 @@ const BEYOND_MM = 5;
 const NAMES_SHARE = 0.4;
 /** Least height in mm of a plot that stands alone: three labels of ticks below each other. */
 const LEAST_PLOT_MM = 2 * ROW_MM + DOTS_HEIGHT_MM;
+
+/** How much more stands below an axis with ticks and one row of labels than below one without, in mm. */
+export const LABELS_BELOW_MM = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM - AXIS_MM;
+
+/** What stands above and below the plot between an axis with a name and one without labels, in mm. */
+export const PLOT_EDGES_MM = LABEL_HEIGHT_MM + BELOW_MM + DOTS_MIDDLE_MM + AXIS_MM;
 
 /** How a pair of axes is drawn. */
 export interface AxesOptions {
@@ -121,19 +131,27 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
   const sides = (): Frame => {
     const rowsBelow = (columns?.rows ?? 1) * ROW_MM - (ROW_MM - LABEL_HEIGHT_MM);
     const below = hasLabelsBelow ? TICK_MM + BELOW_MM + rowsBelow + xName : AXIS_MM;
-    const bottom = area.y + area.height - below;
+    const bottom = Math.max(top + LEAST_SIDE_MM, area.y + area.height - below);
     const rows = labelsBeside(sheet, y, bottom - top);
     const beside =
       widest(sheet, rows.labels) + BESIDE_MM + (y.kind === 'value' || rows.isThinned ? TICK_MM : 0);
     // Labels at the ends of the axis below are centred there, so half of them needs room beyond.
     const half = columns && hasTicks(x, columns) && hasLabelsBelow ? widest(sheet, columns.labels) / 2 : 0;
     const left = area.x + Math.max(beside, half - (x.insetMm ?? 0));
-    const right = Math.min(reach, area.x + area.width - half);
+    const right = Math.max(left + LEAST_SIDE_MM, Math.min(reach, area.x + area.width - half));
     return { top, bottom, left, right, rows, columns: (columns = labelsBelow(sheet, x, right - left)) };
   };
   sides();
   const frame = sides();
   return frame.columns.rows > 1 ? sides() : frame;
+}
+
+/** Where the upright axis ends: beyond its last tick, and as close to the name above it as labels stand to what they name. */
+function peakOf(sheet: Sheet, { top }: Frame, y: AxisWish): number {
+  if (y.kind !== 'value') return top;
+  if (y.name === '') return top - BEYOND_MM;
+  const { area } = sheet;
+  return area.y + brokenSize(sheet, y.name, area.width).height + UNDER_NAME_MM;
 }
 
 /** The axes themselves. */
@@ -143,9 +161,9 @@ function drawAxes(
   zero: Zero,
   [x, y]: readonly [AxisWish, AxisWish],
 ): readonly PageObject[] {
-  const { top, bottom, left, right } = frame;
+  const { bottom, left, right } = frame;
   const end = right + BEYOND_MM * (x.kind === 'value' ? 0.5 : 0);
-  const peak = top - (y.kind === 'value' ? BEYOND_MM : 0);
+  const peak = peakOf(sheet, frame, y);
   const level = zero.y ?? bottom;
   const upright = zero.x ?? left;
   const both = [
@@ -189,6 +207,7 @@ function drawLabels(
   if (hasLabelsBelow) {
     const top = bottom + (hasTicks(x, columns) ? TICK_MM : 0) + BELOW_MM;
     for (const [index, label] of columns.labels.entries()) {
+      if (label.text === '') continue;
       const place = { x: xScale.at(label.at), y: top + label.row * ROW_MM, align: 'center' as const };
       objects.push(drawLabel(sheet, `x label ${index}`, label, place));
     }
@@ -200,6 +219,7 @@ function drawLabels(
   });
   const end = left - (tickedBeside.length > 0 ? TICK_MM : 0) - BESIDE_MM;
   for (const [index, label] of rows.labels.entries()) {
+    if (label.text === '') continue;
     const place = { x: end, y: yScale.at(label.at) - DOTS_MIDDLE_MM, align: 'right' as const };
     objects.push(drawLabel(sheet, `y label ${index}`, label, place));
   }
@@ -259,6 +279,7 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     isAbbreviated: columns.isAbbreviated || rows.isAbbreviated,
     isNumbered: columns.isNumbered || rows.isNumbered,
     isThinned: columns.isThinned || rows.isThinned,
-    isCramped: columns.isCramped || rows.isCramped || bottom - top < leastPlotMm || right <= left,
+    isCramped:
+      columns.isCramped || rows.isCramped || bottom - top < leastPlotMm || right - left < LEAST_WIDTH_MM,
   };
 }

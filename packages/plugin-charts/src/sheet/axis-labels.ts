@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 import { niceTicks, type Ticks } from './ticks.js';
 
 /** Between two labels beside each other: a blank cell, in mm. */
-export const BETWEEN_LABELS_MM = 6;
+const BETWEEN_LABELS_MM = 6;
 /** Least distance of the tops of labels below each other, in mm: the dots of one and the print of the next keep apart. */
 export const ROW_MM = LABEL_HEIGHT_MM + 1.5;
 
@@ -95,6 +95,9 @@ const widthOf = (sheet: Sheet, { text, abbreviation }: LabelText): number =>
 export function widest(sheet: Sheet, labels: readonly LabelText[]): number {
   return labels.reduce((most, label) => Math.max(most, widthOf(sheet, label)), 0);
 }
+
+/** Names that follow from each other and are still shortened, such as months; of more only some are written. */
+const MOST_EXPLAINED = 14;
 
 const LETTER = /\p{L}/u;
 
@@ -207,6 +210,12 @@ export function bandLabels(
   if (fits(labels)) return { ...PLAIN, labels: inOneRow(labels) };
 
   const hasLetters = names.some((name) => LETTER.test(name));
+  const short = axis.abbreviations ?? abbreviate(names);
+  const abbreviated = names.map((text, index): LabelText => ({ text, abbreviation: short[index] ?? text }));
+  const isExplained = hasLetters && new Set(names).size <= mostAbbreviated;
+  const asAbbreviated = (): Labelled => ({ ...PLAIN, labels: inOneRow(abbreviated), isAbbreviated: true });
+  if (isExplained && names.length <= MOST_EXPLAINED && fits(abbreviated)) return asAbbreviated();
+
   const isShort = widest(sheet, labels) <= roomMm;
   if ((isOrdered || !hasLetters) && isShort) {
     const every = Math.ceil(roomFor(sheet, labels, direction) / bandMm);
@@ -214,10 +223,8 @@ export function bandLabels(
       return { ...PLAIN, labels: thinned(labels, Math.max(1, every)), isThinned: true };
     }
   }
-  const short = axis.abbreviations ?? abbreviate(names);
-  const abbreviated = names.map((text, index): LabelText => ({ text, abbreviation: short[index] ?? text }));
-  if (hasLetters && new Set(names).size <= mostAbbreviated) {
-    if (fits(abbreviated)) return { ...PLAIN, labels: inOneRow(abbreviated), isAbbreviated: true };
+  if (isExplained) {
+    if (fits(abbreviated)) return asAbbreviated();
     if (direction === 'across' && widest(sheet, abbreviated) + BETWEEN_LABELS_MM <= 2 * bandMm) {
       const staggered = abbreviated.map((label, at) => ({
         ...label,

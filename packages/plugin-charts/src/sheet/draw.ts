@@ -57,6 +57,9 @@ function measured(sheet: Sheet, text: string): LabelSize {
 /** Share of a line that is filled at least before the next word is broken to the next line. */
 const FILLED_SHARE = 0.8;
 
+/** No line is shorter, in mm: ten cells. */
+const LEAST_LINE_MM = 60;
+
 /** The sides in mm of a label with `text` that breaks into lines where it is wider than `mostMm`. */
 export function brokenSize(
   sheet: Sheet,
@@ -64,8 +67,9 @@ export function brokenSize(
   mostMm: number,
 ): { readonly width: number; readonly height: number } {
   const { width } = labelSize(sheet, text);
-  if (width <= mostMm) return { width, height: LABEL_HEIGHT_MM };
-  return { width: mostMm, height: linesHeightMm(Math.ceil(width / (mostMm * FILLED_SHARE))) };
+  const roomMm = Math.max(mostMm, LEAST_LINE_MM);
+  if (width <= roomMm) return { width, height: LABEL_HEIGHT_MM };
+  return { width: roomMm, height: linesHeightMm(Math.ceil(width / (roomMm * FILLED_SHARE))) };
 }
 
 /** Where a label stands: the place in page mm of the middle of the top of its frame, of its left or of its right upper corner. */
@@ -139,7 +143,7 @@ export function drawLine(
 }
 
 /** Points of straight lines through `places`. */
-export function corners(places: readonly Point[]): readonly PathPoint[] {
+function corners(places: readonly Point[]): readonly PathPoint[] {
   return places.map(({ x, y }, index) => ({ kind: index === 0 ? 'M' : 'L', x, y }));
 }
 

@@ -1,18 +1,13 @@
 import type { PageObject } from '@tastwerk/editor-core';
+import { LABELS_BELOW_MM, PLOT_EDGES_MM } from './axes.js';
 import { brokenSize, drawBroken, labelSize } from './draw.js';
 import type { Sheet } from './sheet.js';
 
 /** Between panels below each other, in mm (TU Dresden TL_A: 6), and beside each other, so that labels of one are not taken for those of the other. */
 const BETWEEN_MM = { rows: 6, columns: 9 } as const;
 
-/** Least height in mm of the plot of a panel: two labels of ticks and some way between them. */
-export const LEAST_PANEL_PLOT_MM = 22;
-
-/** Height in mm of a panel but for its plot: its name with the label of the highest tick, and its axis. */
-const PANEL_EDGES_MM = 26.5;
-
-/** Height in mm of the ticks and labels below the last panel, which others have not: with it all plots are as high as each other. */
-const LABELS_BELOW_MM = 19;
+/** Least height in mm of the plot of a panel: two labels of ticks below each other, and what lines keep off the axis. */
+export const LEAST_PANEL_PLOT_MM = 24;
 
 /** Least width in mm of a panel beside others: labels of ticks, and a plot of half of that width. */
 const LEAST_WIDTH_MM = 80;
@@ -35,7 +30,7 @@ const nameHeight = (sheet: Sheet, name: string): number =>
 function mostRows(sheet: Sheet, { valuesName, rowsName }: PanelNames): number {
   const free =
     sheet.area.height - LABELS_BELOW_MM - nameHeight(sheet, valuesName) - nameHeight(sheet, rowsName);
-  const each = PANEL_EDGES_MM + LEAST_PANEL_PLOT_MM + BETWEEN_MM.rows;
+  const each = PLOT_EDGES_MM + LEAST_PANEL_PLOT_MM + BETWEEN_MM.rows;
   return Math.max(1, Math.floor((free + BETWEEN_MM.rows) / each));
 }
 
@@ -97,8 +92,8 @@ export function splitIntoPanels(
     : Math.min(mostColumns(sheet, shared), Math.ceil(count / mostRows(sheet, shared)));
   const rows = Math.ceil(count / columns);
   const belowLast = hasOwnLabels ? 0 : LABELS_BELOW_MM;
-  const height = (bottom - top - belowLast - (rows - 1) * BETWEEN_MM.rows) / rows;
-  const width = (area.width - (columns - 1) * BETWEEN_MM.columns) / columns;
+  const height = Math.max(1, (bottom - top - belowLast - (rows - 1) * BETWEEN_MM.rows) / rows);
+  const width = Math.max(1, (area.width - (columns - 1) * BETWEEN_MM.columns) / columns);
   const places = Array.from({ length: count }, (_, index): PanelPlace => {
     const [column, row] = [Math.floor(index / rows), index % rows];
     const isLowest = row === rows - 1 || index === count - 1;

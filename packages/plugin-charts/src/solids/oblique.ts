@@ -3,7 +3,7 @@ import { dot, edgesOf, normalOf, type Place, type Polyhedron, type SolidEdge } f
 import { segmentToSegment } from '../figures/geometry.js';
 
 /** What goes to the back is drawn at 45 degrees to the right and up, half as long (cavalier projection as German schools draw it). */
-export const DEPTH = Math.SQRT1_2 / 2;
+const DEPTH = Math.SQRT1_2 / 2;
 
 /** Where the viewer looks: what lies in this direction from a place is drawn at the same place. */
 const VIEW: Place = { x: -DEPTH, y: -DEPTH, z: 1 };

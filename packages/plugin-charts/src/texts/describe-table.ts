@@ -29,8 +29,7 @@ const WORDS = {
     range: (low: string, high: string) => `von ${low} bis ${high}`,
     highest: (value: string, name: string) => `Höchster Wert: ${value} (${name})`,
     lowest: (value: string, name: string) => `Niedrigster Wert: ${value} (${name})`,
-    axes: (rows: string, values: string) =>
-      `Achsen: ${[rows, values].filter((name) => name !== '').join(' und ')}`,
+    axes: (names: readonly string[]) => `${names.length > 1 ? 'Achsen' : 'Achse'}: ${names.join(' und ')}`,
   },
   en: {
     row: 'No.',
@@ -42,8 +41,7 @@ const WORDS = {
     range: (low: string, high: string) => `from ${low} to ${high}`,
     highest: (value: string, name: string) => `Highest value: ${value} (${name})`,
     lowest: (value: string, name: string) => `Lowest value: ${value} (${name})`,
-    axes: (rows: string, values: string) =>
-      `Axes: ${[rows, values].filter((name) => name !== '').join(' and ')}`,
+    axes: (names: readonly string[]) => `${names.length > 1 ? 'Axes' : 'Axis'}: ${names.join(' and ')}`,
   },
 } as const;
 
@@ -117,7 +115,8 @@ export function describeTable(table: DescribedTable): ImageDescription {
         ]
       : [];
   const range = lowest && highest ? ` ${words.range(write(lowest.value), write(highest.value))}` : '';
-  const axes = rowsName === '' && valuesName === '' ? [] : [`${words.axes(rowsName, valuesName)}.`];
+  const axisNames = [rowsName, valuesName].filter((name) => name !== '');
+  const axes = axisNames.length === 0 ? [] : [`${words.axes(axisNames)}.`];
   const columns = [rowsName === '' ? words.row : rowsName, ...series.map(({ name }) => name)];
   const isNumbered = names.length > MOST_UNNUMBERED;
   const rows = names.map((name, row) => {

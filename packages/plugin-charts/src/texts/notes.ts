@@ -2,19 +2,19 @@ import type { ChartLanguage, ChartNote } from '../sheet/sheet.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
 
-/** What each note says, with `{name}` in place of its values. */
+/** What each note says, with `{name}` in place of its values and `{name|one|more}` in place of words that follow from a count. */
 const SENTENCES = {
   cramped: {
     de: 'Die Zeichnung hat weniger Platz, als die Richtwerte verlangen. Wählen Sie ein größeres Papier oder weniger Daten.',
     en: 'The drawing has less room than the guidelines ask for. Choose larger paper or less data.',
   },
   tooManySeries: {
-    de: 'Gezeichnet sind {shown} von {count} Reihen: Für mehr reicht der Platz nicht. Teilen Sie die Daten auf mehrere Blätter auf.',
-    en: '{shown} of {count} series are drawn: there is no room for more. Spread the data over several sheets.',
+    de: 'Gezeichnet {shown|ist|sind} {shown} von {count} Reihen: Für mehr reicht der Platz nicht. Teilen Sie die Daten auf mehrere Blätter auf.',
+    en: '{shown} of {count} series {shown|is|are} drawn: there is no room for more. Spread the data over several sheets.',
   },
   rowsLeftOut: {
-    de: 'Gezeichnet sind {shown} von {count} Zeilen: Für mehr reicht der Platz nicht. Wählen Sie ein größeres Papier oder teilen Sie die Daten auf.',
-    en: '{shown} of {count} rows are drawn: there is no room for more. Choose larger paper or split the data.',
+    de: 'Gezeichnet {shown|ist|sind} {shown} von {count} Zeilen: Für mehr reicht der Platz nicht. Wählen Sie ein größeres Papier oder teilen Sie die Daten auf.',
+    en: '{shown} of {count} rows {shown|is|are} drawn: there is no room for more. Choose larger paper or split the data.',
   },
   numberedRows: {
     de: 'Für die Namen der {count} Zeilen reicht der Platz nicht. Sie sind nummeriert; die Bildbeschreibung nennt Nummern und Namen.',
@@ -25,8 +25,8 @@ const SENTENCES = {
     en: 'The axis does not show all names, so that the braille has room.',
   },
   panels: {
-    de: 'Die Reihen stehen untereinander in {count} Teilbildern mit derselben Achse, weil sie in einem Bild zu eng beieinander lägen.',
-    en: 'The series are drawn below each other in {count} panels with the same axis, because they would be too close in one.',
+    de: 'Die Reihen stehen in {count} Teilbildern mit denselben Achsen, weil sie in einem Bild nicht zu unterscheiden wären.',
+    en: 'The series are drawn in {count} panels with the same axes, because they could not be told apart in one.',
   },
   wrappedRows: {
     de: 'Die Zeilen sind auf {count} Teilbilder untereinander verteilt.',
@@ -45,8 +45,8 @@ const SENTENCES = {
     en: 'The lines have no point symbols, because these would be too close to each other.',
   },
   mergedPoints: {
-    de: '{points} Punkte sind als {symbols} Symbole gezeichnet: Punkte, die zu eng beieinander liegen, sind zusammengefasst.',
-    en: '{points} points are drawn as {symbols} symbols: points that are too close to each other are merged.',
+    de: '{points} Punkte sind als {symbols} {symbols|Symbol|Symbole} gezeichnet: Punkte, die zu eng beieinander liegen, sind zusammengefasst.',
+    en: '{points} points are drawn as {symbols} {symbols|symbol|symbols}: points that are too close to each other are merged.',
   },
   regressionBroken: {
     de: 'Die Regressionsgerade ist dort unterbrochen, wo sie zu nah an Punkten vorbeiliefe.',
@@ -65,16 +65,16 @@ const SENTENCES = {
     en: 'The {count} smallest parts are merged into “{name}”.',
   },
   smallParts: {
-    de: '{count} Teile sind zu schmal für eine Textur und bleiben leer.',
-    en: '{count} parts are too narrow for a texture and stay empty.',
+    de: '{count} {count|Teil ist|Teile sind} zu schmal für eine Textur und {count|bleibt|bleiben} leer.',
+    en: '{count} {count|part is|parts are} too narrow for a texture and {count|stays|stay} empty.',
   },
   labelsLeftOut: {
-    de: '{count} Beschriftungen haben keinen Platz und fehlen. Die Bildbeschreibung enthält alle Werte.',
-    en: 'There is no room for {count} labels; they are missing. The description holds all values.',
+    de: '{count} {count|Beschriftung hat|Beschriftungen haben} keinen Platz und {count|fehlt|fehlen}. Die Bildbeschreibung enthält alle Werte.',
+    en: 'There is no room for {count} {count|label|labels}. The description holds all values.',
   },
   negativeParts: {
-    de: '{count} negative Werte sind nicht gezeichnet: Dieser Diagrammtyp stellt nur positive Werte dar.',
-    en: '{count} negative values are not drawn: this type of chart shows positive values only.',
+    de: '{count} {count|negativer Wert ist|negative Werte sind} nicht gezeichnet: Dieser Diagrammtyp stellt nur positive Werte dar.',
+    en: '{count} negative {count|value is|values are} not drawn: this type of chart shows positive values only.',
   },
   nothingToDraw: {
     de: 'Die Daten enthalten keinen Wert, der gezeichnet werden kann.',
@@ -85,20 +85,20 @@ const SENTENCES = {
     en: 'The classes are {width} wide, so that the bars can be felt.',
   },
   thinBoxes: {
-    de: 'Bei {count} Boxen liegen Linien enger beieinander, als die Richtwerte verlangen.',
-    en: 'In {count} boxes lines are closer to each other than the guidelines ask for.',
+    de: 'Bei {count} {count|Box|Boxen} liegen Linien enger beieinander, als die Richtwerte verlangen.',
+    en: 'In {count} {count|box|boxes} lines are closer to each other than the guidelines ask for.',
   },
   outliersLeftOut: {
-    de: '{count} Ausreißer liegen zu nah an anderen Teilen und sind nicht gezeichnet. Die Bildbeschreibung nennt sie.',
-    en: '{count} outliers are too close to other parts and are not drawn. The description lists them.',
+    de: '{count} Ausreißer {count|liegt|liegen} zu nah an anderen Teilen und {count|ist|sind} nicht gezeichnet. Die Bildbeschreibung nennt alle Ausreißer.',
+    en: '{count} {count|outlier is|outliers are} too close to other parts and not drawn. The description lists all outliers.',
   },
   roundedSymbols: {
     de: 'Die Werte sind auf ganze Symbole gerundet; ein Symbol steht für {each}.',
     en: 'Values are rounded to whole symbols; one symbol stands for {each}.',
   },
   missingValues: {
-    de: '{count} Werte fehlen in den Daten und sind nicht gezeichnet.',
-    en: '{count} values are missing in the data and are not drawn.',
+    de: '{count} {count|Wert fehlt|Werte fehlen} in den Daten und {count|ist|sind} nicht gezeichnet.',
+    en: '{count} {count|value is|values are} missing in the data and not drawn.',
   },
   unnamedAxis: {
     de: 'Eine Achse hat keinen Namen. Nennen Sie Größe und Einheit.',
@@ -125,11 +125,16 @@ const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, stri
   ...OUTLINE_NOTES,
 };
 
+/** A place for a value, or for one of two words. */
+const PLACE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu;
+
 /** What `note` says in `language`; its code where it has no sentence here. */
 export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
   const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
   if (!sentence) return code;
-  return sentence[language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : whole,
-  );
+  return sentence[language].replaceAll(PLACE, (whole, name: string, one?: string, more?: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value === undefined) return whole;
+    return one === undefined || more === undefined ? String(value) : value === 1 ? one : more;
+  });
 }

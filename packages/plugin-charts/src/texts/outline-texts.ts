@@ -81,8 +81,8 @@ export const OUTLINE_ISSUES = {
     en: 'Line {line}: there can be at most {most} people.',
   },
   'family-partner': {
-    de: 'Zeile {line}: Über dieser Zeile steht niemand, zu dem „+“ gehören kann.',
-    en: 'Line {line}: nobody stands above this line to whom “+” could belong.',
+    de: 'Zeile {line}: Über dieser Zeile steht keine Person, zu der „+“ gehören kann.',
+    en: 'Line {line}: there is no person above this line to whom “+” could belong.',
   },
   'family-partners': {
     de: 'Zeile {line}: „{text}“ kann höchstens {most} Partner haben.',

@@ -1,2 +1,2 @@
-export { specIssueSentence } from './issue-sentences.js';
-export { isVegaSpec, readVega, type VegaChart } from './read-vega.js';
+export { specIssueSentence } from './issue-texts.js';
+export { isVegaSpec, readVega } from './read-vega.js';

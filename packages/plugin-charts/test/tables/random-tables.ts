@@ -1,4 +1,4 @@
-import type { ChartSpec, ChartTypeName } from '../../src/types/index.js';
+import type { ChartTypeName } from '../../src/types/index.js';
 
 /** Numbers from 0 to below 1 that follow from `seed` alone (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -197,6 +197,3 @@ export function randomTable(seed: number): { readonly type: ChartTypeName; reado
 export function inLanguage(input: object, language: 'de' | 'en'): object {
   return { ...input, language };
 }
-
-/** A table that is parsed. */
-export type RandomSpec = ChartSpec;

@@ -34,6 +34,13 @@ const newIds = (): SheetIds => ({
   chart: newUuid(),
 });
 
+/** The name of a file without its ending, for a title. */
+const titleOfFile = (name = ''): string =>
+  name
+    .replace(/\.[^.]*$/u, '')
+    .replaceAll(/[_\s]+/gu, ' ')
+    .trim();
+
 /** Where a new chart goes, as a person chooses it. */
 type NewPlace = 'sheet' | 'page';
 
@@ -176,11 +183,12 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
           draft={draft}
           setAt={setAt}
           found={found}
-          onRead={(chart) => {
+          onRead={(chart, fileName) => {
             setFound(chart.found);
             // The title of the example says nothing of other data.
-            const isExample = !draft.isTouched && chart.spec.title === sampleOf(draft.type, language).title;
-            begin(isExample && about === undefined ? { ...chart.spec, title: '' } : chart.spec, true);
+            const isExample =
+              about === undefined && chart.spec.title === sampleOf(draft.type, language).title;
+            begin(isExample ? { ...chart.spec, title: titleOfFile(fileName) } : chart.spec, true);
           }}
           onChangeType={() => setChoosing(true)}
           {...(about === undefined && isUntouched(document) ? { paper: paper ?? 'auto', setPaper } : {})}

@@ -25,7 +25,7 @@ interface DataPaneProps {
   readonly draft: ChartDraft;
   readonly setAt: ReturnType<typeof useChartDraft>['setAt'];
   /** Takes a whole chart, such as from a file. */
-  readonly onRead: (chart: ReadChart) => void;
+  readonly onRead: (chart: ReadChart, fileName?: string) => void;
   /** What was found out about the table that was read last. */
   readonly found: string | undefined;
   readonly onChangeType: () => void;
@@ -62,15 +62,15 @@ export function DataPane(props: DataPaneProps) {
   const table = tableFormOf({ ...good });
   const fields = shapes.filter(({ name }) => !PLACED.has(name) && !table?.properties.includes(name));
 
-  const read = (data: string | Uint8Array) => {
+  const read = (data: string | Uint8Array, fileName?: string) => {
     const chart = withData(good, data, chartLanguage(i18n.language));
     setFailure(chart.ok ? undefined : chart.error);
-    if (chart.ok) onRead(chart.value);
+    if (chart.ok) onRead(chart.value, fileName);
   };
   const readFile = async (file: File) => {
     // Not read where it is too large anyway: a file may be of any size.
     if (file.size > DATA_LIMITS.size) setFailure(t('import.tooLarge'));
-    else read(new Uint8Array(await file.arrayBuffer()));
+    else read(new Uint8Array(await file.arrayBuffer()), file.name);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -73,20 +73,21 @@ function emptyValue(shape: FieldShape): unknown {
 
 function Items({ path, shape }: FieldProps<Extract<FieldShape, { kind: 'items' }>>) {
   const { values, setAt } = useChartForm();
-  const { t, nameOf } = useFieldTexts();
+  const { t, nameOf, itemOf } = useFieldTexts();
   const value = valueAt(values, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const label = nameOf(path);
+  const name = itemOf(path);
   return (
-    <section className={styles.items} aria-label={label}>
+    <div role="group" className={styles.items} aria-label={label}>
       <h3>{label}</h3>
       {items.map((_, index) => (
         <fieldset key={index} className={styles.item}>
-          <legend>{t('items.item', { name: label, number: index + 1 })}</legend>
+          <legend>{t('items.item', { name, number: index + 1 })}</legend>
           <Field path={[...path, index]} shape={shape.item} />
           <span className={styles.remove}>
             <IconButton
-              label={t('items.remove', { name: label, number: index + 1 })}
+              label={t('items.remove', { name, number: index + 1 })}
               icon={<Trash2 size={ICON_PX} />}
               onPress={() => setAt(path, items.toSpliced(index, 1))}
             />
@@ -98,9 +99,9 @@ function Items({ path, shape }: FieldProps<Extract<FieldShape, { kind: 'items' }
         isDisabled={items.length >= shape.most}
         onPress={() => setAt(path, [...items, emptyValue(shape.item)])}
       >
-        {t('items.add', { name: label })}
+        {t('items.add', { name })}
       </Button>
-    </section>
+    </div>
   );
 }
 

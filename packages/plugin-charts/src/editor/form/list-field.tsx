@@ -35,7 +35,7 @@ export function ListField({ path, shape: { columns, most } }: ListFieldProps) {
     return errorAt(of.name === undefined ? [...path, row - 1] : [...path, row - 1, of.name]);
   };
   return (
-    <section aria-label={label}>
+    <div role="group" aria-label={label}>
       <h3>{label}</h3>
       <DataGrid
         label={label}
@@ -51,6 +51,6 @@ export function ListField({ path, shape: { columns, most } }: ListFieldProps) {
         seenRows={SEEN_ROWS}
         limits={{ rows: most + 1, columns: columns.length }}
       />
-    </section>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function MatrixField({ path, shape }: MatrixFieldProps) {
   const rows: GridTexts = Array.isArray(value) ? value.filter(isRow) : [];
   const label = nameOf(path);
   return (
-    <section aria-label={label}>
+    <div role="group" aria-label={label}>
       <h3>{label}</h3>
       <DataGrid
         label={label}
@@ -36,6 +36,6 @@ export function MatrixField({ path, shape }: MatrixFieldProps) {
         limits={{ rows: shape.rows, columns: shape.columns }}
         seenRows={SEEN_ROWS}
       />
-    </section>
+    </div>
   );
 }

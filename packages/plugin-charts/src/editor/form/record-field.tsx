@@ -20,7 +20,7 @@ export function RecordField({ path }: { readonly path: ValuePath }) {
     ...Object.entries(valueAt(values, path) ?? {}).map(([name, value]) => [name, written(value, language)]),
   ]);
   return (
-    <section aria-label={label}>
+    <div role="group" aria-label={label}>
       <h3>{label}</h3>
       <DataGrid
         label={label}
@@ -45,6 +45,6 @@ export function RecordField({ path }: { readonly path: ValuePath }) {
         limits={{ rows: MOST_ROWS + 1, columns: 2 }}
         seenRows={SEEN_ROWS}
       />
-    </section>
+    </div>
   );
 }

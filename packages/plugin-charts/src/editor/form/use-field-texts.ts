@@ -12,7 +12,7 @@ function spelledOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Names of fields and of their choices: those of the type of chart before those that types share. */
+/** Names of fields, of one item of a list, and of choices: those of the type of chart before those that types share. */
 export function useFieldTexts() {
   const { t } = useTranslation('charts');
   const { type } = useChartForm();
@@ -25,6 +25,13 @@ export function useFieldTexts() {
     },
     [t, type],
   );
+  const itemOf = useCallback(
+    (path: ValuePath): string => {
+      const last = path.findLast((key) => typeof key === 'string') ?? '';
+      return t(`items.${last}`, { defaultValue: nameOf(path) });
+    },
+    [t, nameOf],
+  );
   const choiceOf = useCallback(
     (path: ValuePath, option: string): string => {
       const last = path.findLast((key) => typeof key === 'string') ?? '';
@@ -34,5 +41,5 @@ export function useFieldTexts() {
     },
     [t, type],
   );
-  return { t, nameOf, choiceOf };
+  return { t, nameOf, itemOf, choiceOf };
 }

@@ -78,8 +78,13 @@ export const de = {
     },
     items: {
       item: '{{name}} {{number}}',
-      add: 'Hinzufügen: {{name}}',
-      remove: 'Entfernen: {{name}} {{number}}',
+      add: '{{name}} hinzufügen',
+      remove: '{{name}} {{number}} entfernen',
+      graphs: 'Graph',
+      segments: 'Strecke',
+      intervals: 'Intervall',
+      regions: 'Bereich',
+      areas: 'Fläche',
     },
     formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
     construction: {
@@ -128,6 +133,13 @@ export const de = {
     ...fieldsDe,
   },
   editor: { kinds: { chart: 'Diagramm' } },
+  proofing: {
+    'chart-braille':
+      'Das Diagramm ist für eine andere Brailleschrift gezeichnet. Zeichnen Sie es neu, damit die Beschriftungen Platz haben.',
+    'chart-series':
+      'Das Diagramm hat {{measured}} Reihen. Mit dem Finger lassen sich höchstens {{wanted}} unterscheiden.',
+    'chart-axis': 'Die Werteachse des Diagramms hat keinen Namen. Nennen Sie Größe und Einheit.',
+  },
   commands: {
     synonyms: {
       insertChart:

@@ -74,7 +74,16 @@ export const en = {
       undone: 'Undone',
       redone: 'Redone',
     },
-    items: { item: '{{name}} {{number}}', add: 'Add: {{name}}', remove: 'Remove: {{name}} {{number}}' },
+    items: {
+      item: '{{name}} {{number}}',
+      add: 'Add {{name}}',
+      remove: 'Remove {{name}} {{number}}',
+      graphs: 'graph',
+      segments: 'segment',
+      intervals: 'interval',
+      regions: 'region',
+      areas: 'area',
+    },
     formula: { read: 'Read as {{formula}}', issue: 'Character {{at}}: {{text}}' },
     construction: {
       help: 'One element in each line, such as A = (0, 0) or c = Segment(A, B).',
@@ -122,6 +131,12 @@ export const en = {
     ...fieldsEn,
   },
   editor: { kinds: { chart: 'Chart' } },
+  proofing: {
+    'chart-braille':
+      'The chart is drawn for another braille system. Draw it again so that its labels have room.',
+    'chart-series': 'The chart has {{measured}} series. A finger tells at most {{wanted}} apart.',
+    'chart-axis': 'The value axis of the chart has no name. Say what it shows, with its unit.',
+  },
   commands: {
     synonyms: {
       insertChart:

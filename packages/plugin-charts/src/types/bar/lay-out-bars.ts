@@ -45,6 +45,8 @@ interface Table {
   readonly abbreviations: readonly string[];
   readonly valuesName: string;
   readonly mostAbbreviated: number;
+  /** What bars reach when they stand on each other, and beside each other. */
+  readonly spans: Readonly<Record<'stacked' | 'beside', readonly [number, number]>>;
 }
 
 /** The lowest and the highest place that bars reach. */
@@ -103,6 +105,12 @@ function leastBand(sheet: Sheet, panel: BarPanel, isStacked: boolean): number {
   return minMm * (isStacked ? 1 : panel.series.length) + BETWEEN_BARS_MM;
 }
 
+/** Whether the bands of `plan` could have room, before any axis is drawn. */
+function couldFit(sheet: Sheet, { isHorizontal, isStacked, panels }: Plan): boolean {
+  const lengthMm = isHorizontal ? sheet.area.height : sheet.area.width;
+  return panels.every((panel) => panel.names.length * leastBand(sheet, panel, isStacked) <= lengthMm);
+}
+
 const namesOf = ({ valuesName, spec, series }: Table): PanelNames => ({
   valuesName,
   rowsName: spec.rowsName,
@@ -126,9 +134,9 @@ function arePlain(plots: Tried['plots'], { isHorizontal, isStacked }: Plan): boo
 }
 
 function tryPlan(sheet: Sheet, table: Table, plan: Plan): Tried {
-  const { spec, series, valuesName, abbreviations, mostAbbreviated } = table;
+  const { spec, valuesName, abbreviations, mostAbbreviated } = table;
   const { isHorizontal, isStacked, panels } = plan;
-  const [low, high] = spanOfBars(series, spec.names.length, isStacked);
+  const [low, high] = isStacked ? table.spans.stacked : table.spans.beside;
   const isSingle = panels.length === 1;
 
   // Each panel of rows has names of its own; those of series share one axis.
@@ -181,12 +189,13 @@ function* plansOf(sheet: Sheet, table: Table): Generator<Plan> {
   if (series.length > 1 && series.length <= most.all) yield bySeries(table, series.length, rows);
 }
 
-/** The most rows that fit when `draw` draws them; one when none does. */
-function mostRows(rows: number, draw: (rows: number) => Tried): number {
-  let [fits, fails] = [1, rows + 1];
+/** The most rows that fit where `planOf` plans them; one when none does. */
+function mostRows(sheet: Sheet, table: Table, planOf: (rows: number) => Plan): number {
+  let [fits, fails] = [1, table.spec.names.length + 1];
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
-    if (draw(middle).fits) fits = middle;
+    const plan = planOf(middle);
+    if (couldFit(sheet, plan) && tryPlan(sheet, table, plan).fits) fits = middle;
     else fails = middle;
   }
   return fits;
@@ -194,22 +203,19 @@ function mostRows(rows: number, draw: (rows: number) => Tried): number {
 
 /** As much of `table` as has room, in the way that holds most values. */
 function largestPart(sheet: Sheet, table: Table): Tried {
-  const { spec, series } = table;
+  const { series } = table;
   const names = namesOf(table);
-  const rows = spec.names.length;
   if (series.length < 2) {
     const { inColumn } = mostPanels(sheet, names);
-    const draw = (count: number) =>
-      tryPlan(sheet, table, wrapped(table, Math.min(inColumn, MOST_WRAPS, count), count, false));
-    return draw(mostRows(rows, draw));
+    const planOf = (rows: number) => wrapped(table, Math.min(inColumn, MOST_WRAPS, rows), rows, false);
+    return tryPlan(sheet, table, planOf(mostRows(sheet, table, planOf)));
   }
   const parts = panelCounts(sheet, names, series.length).map((count) => {
-    const draw = (shown: number) => tryPlan(sheet, table, bySeries(table, count, shown));
-    const shown = mostRows(rows, draw);
-    return { values: shown * count, draw: () => draw(shown) };
+    const rows = mostRows(sheet, table, (shown) => bySeries(table, count, shown));
+    return { values: rows * count, plan: bySeries(table, count, rows) };
   });
   const [most] = parts.toSorted((one, other) => other.values - one.values);
-  return most ? most.draw() : tryPlan(sheet, table, bySeries(table, 1, 1));
+  return tryPlan(sheet, table, most?.plan ?? bySeries(table, 1, 1));
 }
 
 /** How much `tried` leaves unsaid: parts of a stack that only textures tell apart say nothing without them. */
@@ -221,6 +227,7 @@ function lossOf({ plots, plan, isPlain }: Tried): number {
 function choose(sheet: Sheet, table: Table): Tried {
   let best: Tried | undefined;
   for (const plan of plansOf(sheet, table)) {
+    if (!couldFit(sheet, plan)) continue;
     const tried = tryPlan(sheet, table, plan);
     if (!tried.fits) continue;
     if (!best || lossOf(tried) < lossOf(best)) best = tried;
@@ -269,6 +276,7 @@ export function layOutBars(spec: BarSpec, sheet: Sheet): LaidOut {
     series,
     abbreviations: abbreviate(spec.names),
     valuesName: withUnit(spec.valuesName, unit),
+    spans: { stacked: spanOfBars(series, rows, true), beside: spanOfBars(series, rows, false) },
     mostAbbreviated: new Set(spec.names).size <= legendRoom(sheet, spec.names, samples) ? Infinity : 0,
   };
   const tried = choose(sheet, table);

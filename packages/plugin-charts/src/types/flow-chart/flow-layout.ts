@@ -108,7 +108,7 @@ export function reachOf({
 }
 
 /** `piece` moved. */
-export function moved(piece: Piece, dx: number, dy: number): Piece {
+function moved(piece: Piece, dx: number, dy: number): Piece {
   const at = <T extends Point>(point: T): T => ({ ...point, x: point.x + dx, y: point.y + dy });
   return {
     boxes: piece.boxes.map(at),

@@ -6,7 +6,7 @@ export type FlowBoxKind = 'start' | 'end' | 'step' | 'question';
 
 /** Boxes and answers of a question: more boxes than a sheet holds. */
 const MOST_BOXES = 40;
-export const ANSWERS = { least: 2, most: 3 } as const;
+const ANSWERS = { least: 2, most: 3 } as const;
 
 interface Place {
   readonly line: number;

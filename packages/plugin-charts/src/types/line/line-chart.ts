@@ -30,7 +30,8 @@ export const lineChart: ChartType<LineSpec> = {
     hasPoints: false,
     hasGrid: true,
   }),
-  paper: ({ names }) => (names.length > 12 ? 'landscape' : 'portrait'),
+  // Several lines may need panels below each other.
+  paper: ({ names, series }) => (names.length > 7 && series.length === 1 ? 'landscape' : 'portrait'),
   texts: ({ names, series, rowsName, valuesName, language }) => [
     ...bandTexts(names),
     ...series.map(({ name }, index) => (name === '' ? seriesName(index, language) : name)),

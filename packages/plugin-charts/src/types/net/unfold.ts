@@ -173,7 +173,7 @@ export function hingesOfCells(cube: Polyhedron, root: number, cells: Cells): rea
 }
 
 /** The middle of `points`. */
-export function middleOf(points: readonly Point[]): Point {
+function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
 }

@@ -55,13 +55,15 @@ export function layOutPictogram(spec: PictogramSpec, sheet: Sheet): LaidOut {
       };
     });
   });
-  const labels = labelled.labels.map((label, index) =>
-    drawLabel(sheet, `name ${index}`, label, {
-      x: left - GAP_MM,
-      y: middleOf(label.at) - DOTS_MIDDLE_MM,
-      align: 'right',
-    }),
-  );
+  const labels = labelled.labels
+    .filter(({ text }) => text !== '')
+    .map((label, index) =>
+      drawLabel(sheet, `name ${index}`, label, {
+        x: left - GAP_MM,
+        y: middleOf(label.at) - DOTS_MIDDLE_MM,
+        align: 'right',
+      }),
+    );
   const axis = drawLine(sheet, 'axis', { x: left, y: top + 0.5 }, { x: left, y: top + rows * ROW_MM - 0.5 });
   const isRounded = shown.some(
     (value) => value !== null && value > 0 && !Number.isInteger(Number((value / each).toPrecision(9))),

@@ -13,7 +13,7 @@ export interface Counted {
 const [MOST_SYMBOLS, LEAST_SYMBOLS] = [40, 2] as const;
 
 /** Numbers that people count in. */
-const STEPS = [1, 2, 5] as const;
+const STEPS = [1, 2, 2.5, 5] as const;
 
 /** What one symbol may stand for, from the smallest number on: as wished, then more where rows would be too long. */
 export function perSymbol({ values, each }: Counted): readonly number[] {
@@ -23,7 +23,7 @@ export function perSymbol({ values, each }: Counted): readonly number[] {
   const first = Math.floor(Math.log10(most / MOST_SYMBOLS));
   for (let power = first; power <= first + 3; power += 1) {
     for (const step of STEPS) {
-      const number = Number((step * 10 ** power).toPrecision(1));
+      const number = Number((step * 10 ** power).toPrecision(2));
       const symbols = most / number;
       const isLarger = each === undefined || number > each;
       if (isLarger && symbols <= MOST_SYMBOLS && symbols >= LEAST_SYMBOLS) found.push(number);

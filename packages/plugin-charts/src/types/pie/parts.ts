@@ -45,13 +45,23 @@ export interface Parts {
 /** Shares below this are written with a decimal. */
 const SMALL_SHARE = 0.01;
 
-function percentOf(share: number, language: ChartLanguage): string {
-  const percent = share * 100;
-  const number = writeNumber(
-    share < SMALL_SHARE ? Number(percent.toPrecision(1)) : Math.round(percent),
-    language,
-  );
-  return language === 'de' ? `${number} %` : `${number}%`;
+/** What computing a share may cost, in percent. */
+const ROUNDING = 1e-9;
+
+/** Whole percents of `shares` that are 100 together: those with the largest rest are rounded up. */
+function wholePercents(shares: readonly number[]): readonly number[] {
+  const floors = shares.map((share) => Math.floor(share * 100 + ROUNDING));
+  const missing = 100 - floors.reduce((sum, percent) => sum + percent, 0);
+  const byRest = shares
+    .map((share, index) => ({ index, rest: share * 100 - (floors[index] ?? 0) }))
+    .toSorted((one, other) => other.rest - one.rest);
+  const raised = new Set(byRest.slice(0, missing).map(({ index }) => index));
+  return floors.map((percent, index) => percent + (raised.has(index) ? 1 : 0));
+}
+
+function percentText(share: number, whole: number, language: ChartLanguage): string {
+  const number = writeNumber(share < SMALL_SHARE ? Number((share * 100).toPrecision(1)) : whole, language);
+  return language === 'de' ? `${number}\u00a0%` : `${number}%`;
 }
 
 /** `part` with its share, as the legend names it. */
@@ -72,13 +82,14 @@ export function partsOf({ names, values, language, isMerged }: PieSpec): Parts {
     those.reduce((all, { value }) => all + value, 0);
   const shown = merges ? [...kept, { name: OTHER[language], value: sum(rest) }] : kept;
   const whole = sum(shown);
+  const percents = wholePercents(shown.map(({ value }) => value / whole));
   const short = abbreviate(shown.map(({ name }) => name));
   return {
     parts: shown.map(({ name, value }, index) => ({
       name,
       abbreviation: short[index] ?? name,
       share: value / whole,
-      percent: percentOf(value / whole, language),
+      percent: percentText(value / whole, percents[index] ?? 0, language),
     })),
     negative: given.filter(({ value }) => value !== null && value < 0).length,
     missing: given.filter(({ value }) => value === null).length,

@@ -10,11 +10,7 @@ const SIDES = {
 } as const;
 
 /** What solids are called. */
-export function solidName({
-  shape,
-  sides,
-  language,
-}: Pick<SolidSpec, 'shape' | 'sides' | 'language'>): string {
+function solidName({ shape, sides, language }: Pick<SolidSpec, 'shape' | 'sides' | 'language'>): string {
   const side = SIDES[language][sides - 3] ?? '';
   const names =
     language === 'de'
@@ -42,7 +38,7 @@ export function solidName({
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The measures of a solid in words. */
-export function measuresOf(spec: SolidSpec): string {
+function measuresOf(spec: SolidSpec): string {
   const { shape, width, depth, height, unit, language } = spec;
   const write = (value: number) => `${writeNumber(value, language)} ${unit}`.trim();
   const words =

@@ -4,7 +4,7 @@ import { type Polyhedron, prismOf, pyramidOf, rectangleBase, regularBase } from 
 import type { SolidSpec } from './solid-spec.js';
 
 /** Round solids are drawn with their circles as ellipses this high: half, at 45 degrees, straight to the back. */
-export const FLAT = Math.SQRT1_2 / 2;
+const FLAT = Math.SQRT1_2 / 2;
 
 /** How many turns of a base are tried for the one in which its edges are farthest apart. */
 const TURNS = 24;

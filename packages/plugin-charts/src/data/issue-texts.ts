@@ -130,8 +130,8 @@ const DELIMITERS = {
 const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16', 'windows-1252': 'Windows-1252' } as const;
 
 const FORMATS = {
-  de: { csv: 'CSV', tsv: 'Tabelle', json: 'JSON', cells: 'Tabelle' },
-  en: { csv: 'CSV', tsv: 'table', json: 'JSON', cells: 'table' },
+  de: { csv: 'CSV', tsv: 'Tabelle', json: 'JSON' },
+  en: { csv: 'CSV', tsv: 'table', json: 'JSON' },
 } as const;
 
 /** How the decimal sign was found. */

@@ -38,6 +38,26 @@ const WORDS = {
     de: '--{option} passt nicht zum Diagrammtyp {type}.',
     en: '--{option} does not fit the chart type {type}.',
   },
+  noFormula: {
+    de: 'Nennen Sie eine Formel, etwa "y = x^2 - 3".',
+    en: 'Name a formula, such as "y = x^2 - 3".',
+  },
+  formula: {
+    de: 'Formel "{formula}", Zeichen {place}: {sentence}',
+    en: 'Formula "{formula}", character {place}: {sentence}',
+  },
+  twoFormulas: {
+    de: '--area-between braucht zwei Formeln.',
+    en: '--area-between needs two formulas.',
+  },
+  notARange: {
+    de: '--{option}: "{value}" ist kein Bereich wie -3..3.',
+    en: '--{option}: "{value}" is not a range such as -3..3.',
+  },
+  notAParameter: {
+    de: '--param: "{value}" ist kein Wert eines Parameters wie a=2.',
+    en: '--param: "{value}" is not the value of a parameter, such as a=2.',
+  },
   oneColumn: {
     de: 'Dieser Diagrammtyp zeigt eine Spalte. Zahlen enthalten: {columns}. Wählen Sie mit --values.',
     en: 'This type of chart shows one column. Columns of numbers: {columns}. Choose with --values.',

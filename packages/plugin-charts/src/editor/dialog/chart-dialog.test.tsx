@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Document } from '@tastwerk/editor-core';
+import { createNewDocument, Editor } from '@tastwerk/editor-react';
+import {
+  act,
+  configure,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { fakeCanvas, fakePorts, fakeScreen } from '../../../../editor-react/test/fakes.js';
+import charts from '../index.js';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+
+const PLUGINS = { with: [charts] };
+
+async function openEditor(language: 'de' | 'en' = 'de') {
+  localStorage.clear();
+  const changes: Document[] = [];
+  const canvas = fakeCanvas();
+  render(
+    <Editor
+      document={createNewDocument(language)}
+      ports={fakePorts({ canvasFactory: canvas.factory })}
+      language={language}
+      plugins={PLUGINS}
+      onChange={(changed) => changes.push(changed)}
+    />,
+  );
+  const user = userEvent.setup();
+  const insert = language === 'de' ? 'Diagramm einfügen …' : 'Insert chart …';
+  await user.click(await screen.findByRole('button', { name: insert }));
+  return { canvas: canvas.state, changes, user };
+}
+
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
+const chartIn = (document: Document | undefined) =>
+  document?.pages.flatMap(({ objects }) => objects).find((object) => object.type === 'chart');
+
+function paste(text: string): void {
+  const target = document.activeElement ?? document.body;
+  fireEvent(target, createEvent.paste(target, { clipboardData: { files: [], getData: () => text } }));
+}
+
+describe('the dialog of charts', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('makes a sheet of a table that is pasted over the example, as one step of undo', async () => {
+    const { changes, user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
+    const open = within(await dialog(/Neu: Balkendiagramm/u));
+    expect(await open.findByRole('img', { name: /diagramm/iu })).toBeDefined();
+    await user.click(open.getByText('Äpfel', { selector: '[role="rowheader"] *' }));
+    paste('Stadt\tRegen in mm\nWien\t12,5\nGraz\t20\n');
+    await open.findByText('Wien', { selector: '[role="rowheader"] *' });
+    const title = open.getByRole<HTMLInputElement>('textbox', { name: 'Titel des Blattes' });
+    expect(title.value).toBe('');
+    await user.type(title, 'Regen');
+    await user.click(open.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(chartIn(changes.at(-1))).toBeDefined());
+    const taken = changes.at(-1);
+    expect(chartIn(taken)).toMatchObject({
+      spec: { names: ['Wien', 'Graz'], title: 'Regen', rowsName: 'Stadt', valuesName: 'Regen in mm' },
+    });
+    expect(taken).toMatchObject({ graphicTitle: 'Regen', plugins: { '@tastwerk/plugin-charts': '0.1.0' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(chartIn(changes.at(-1))).toBeUndefined());
+  });
+
+  it('says what is wrong at its cell, and takes nothing before it is right', async () => {
+    const { changes, user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
+    const open = within(await dialog(/Neu: Balkendiagramm/u));
+    await user.click(open.getByText('35', { selector: '[role="gridcell"] *' }));
+    await user.keyboard('viel{Enter}{ArrowUp}');
+    expect(open.getByText('„viel“ ist keine Zahl.')).toBeDefined();
+    await user.click(open.getByRole('button', { name: 'Übernehmen' }));
+    expect(await open.findByText(/Korrigieren Sie die markierten Felder/u)).toBeDefined();
+    expect(chartIn(changes.at(-1))).toBeUndefined();
+  });
+
+  it('asks before it closes where something was typed, and forgets it when that is wanted', async () => {
+    const { changes, user } = await openEditor('en');
+    await user.click(within(await dialog(/choose a type/u)).getByRole('button', { name: 'Number line' }));
+    const open = within(await dialog(/New: Number line/u));
+    await user.type(open.getByRole('textbox', { name: 'Title of the sheet' }), '!');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changes).toEqual([]);
+  });
+
+  it('reads a formula while it is typed', async () => {
+    const { user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Funktionsgraphen' }));
+    const open = within(await dialog(/Neu: Funktionsgraphen/u));
+    const [field] = open.getAllByRole('textbox', { name: 'Formel' });
+    if (!field) throw new Error('there is no formula');
+    await user.clear(field);
+    await user.type(field, 'y = 2x^2 - 2,5');
+    expect(open.getByText('Gelesen als y = 2x² − 2,5')).toBeDefined();
+    await user.type(field, '+(');
+    expect(open.getByText(/^Zeichen \d+: /u)).toBeDefined();
+  });
+
+  it('changes a chart that is opened again, and has no fault of accessibility', async () => {
+    const { canvas, changes, user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
+    await user.click(
+      within(await dialog(/Neu: Balkendiagramm/u)).getByRole('button', { name: 'Übernehmen' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const chart = chartIn(changes.at(-1));
+    act(() => void canvas.options?.onOpen?.(chart?.uuid ?? ''));
+    const sheet = await dialog(/Bearbeiten: Balkendiagramm/u);
+    const open = within(sheet);
+    await open.findByRole('img');
+    const { violations } = await axe.run(sheet, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await user.click(open.getByRole('checkbox', { name: 'Waagerecht' }));
+    await user.click(open.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(chartIn(changes.at(-1))).toMatchObject({ spec: { isHorizontal: true } }));
+    expect(chartIn(changes.at(-1))?.uuid).toBe(chart?.uuid);
+  });
+});
