@@ -351,10 +351,14 @@ export class Drawing {
     const keeps = ({ a, b, halfMm }: Stroke): boolean => {
       const apart = segmentToSegment(a, b, from, to) - halfMm - half;
       if (apart < gapElements.warningMm) return false;
-      // Lines beside each other keep farther apart than other things.
-      const turn = Math.atan2(b.y - a.y, b.x - a.x) - Math.atan2(to.y - from.y, to.x - from.x);
-      const isBeside = Math.abs(Math.sin(turn)) < Math.sin((crossing.minDegrees * Math.PI) / 180);
-      return !isBeside || apart >= gapLines.warningMm;
+      // Lines beside each other keep farther apart than other things, and than those that follow each other.
+      const length = distance(from, to);
+      const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+      const [start, end] = [a, b].map(({ x, y }) => (x - from.x) * ux + (y - from.y) * uy);
+      const across = Math.abs((b.x - a.x) * uy - (b.y - a.y) * ux);
+      const isParallel = across < distance(a, b) * Math.sin((crossing.minDegrees * Math.PI) / 180);
+      const isBeside = Math.max(start ?? 0, end ?? 0) > 0 && Math.min(start ?? 0, end ?? 0) < length;
+      return !isParallel || !isBeside || apart >= gapLines.warningMm;
     };
     return (
       this.#strokes.every(keeps) &&
