@@ -23,13 +23,26 @@ interface Unread {
   readonly problem: string;
 }
 
+/** What is said of graphs, and how their formulas are read. */
+type GraphsOf = Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language' | 'x'>;
+
 /** The graphs of a spec, and the formulas that cannot be read. */
-export function readGraphs(
-  spec: Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language' | 'x'>,
-): {
+interface ReadGraphs {
   readonly graphs: readonly Graph[];
   readonly unread: readonly Unread[];
-} {
+}
+
+/** Specs never change: a sheet is laid out several times and described, and its formulas are analysed once. */
+const known = new WeakMap<GraphsOf, ReadGraphs>();
+
+/** The graphs of `spec`. */
+export function readGraphs(spec: GraphsOf): ReadGraphs {
+  const read = known.get(spec) ?? analysed(spec);
+  known.set(spec, read);
+  return read;
+}
+
+function analysed(spec: GraphsOf): ReadGraphs {
   const { language, parameters, isInDegrees: degrees } = spec;
   const graphs: Graph[] = [];
   const unread: Unread[] = [];
