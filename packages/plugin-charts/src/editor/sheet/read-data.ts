@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { dataIssueSentence, detectedSentence, readTable, tableOfCells } from '../../data/index.js';
+import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
 import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
 import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
 import { type ChartSpec, CHART_TYPE_NAMES, type ChartTypeName } from '../../types/index.js';
@@ -78,7 +78,8 @@ export function asType(spec: ChartSpec, type: ChartTypeName): ChartSpec | undefi
   const [head = [], ...body] = tableFormOf({ ...spec })?.rows({ ...spec }, language) ?? [];
   // A row with a cell in it that says nothing could be the title above a table.
   const named = head.map((name, column) => (name === '' ? String(column + 1) : name));
-  const table = body.length > 0 ? tableOfCells([named, ...body], { language, hasHeader: true }) : undefined;
+  const text = JSON.stringify([named, ...body]);
+  const table = body.length > 0 ? readTable(text, { language, hasHeader: true }) : undefined;
   const axes = {
     rowsName: 'rowsName' in spec ? spec.rowsName : '',
     ...('valuesName' in spec && spec.valuesName !== '' ? { valuesName: spec.valuesName } : {}),
