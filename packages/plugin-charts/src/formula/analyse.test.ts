@@ -202,5 +202,8 @@ describe('single places of a curve', () => {
     expect(drawn('1/x^2').lines).toHaveLength(2);
     expect(drawn('1/(x^2-2x+1)').lines).toHaveLength(2);
     expect(drawn('tan x').lines).toHaveLength(7);
+    // Zeros between poles of a tangent break what is made of it.
+    expect(analysed('root(3; tan x)').zeros).toHaveLength(5);
+    expect(analysed('|tan x|').extrema.map(({ x }) => x / Math.PI)).toEqual([-2, -1, 0, 1, 2]);
   });
 });

@@ -66,6 +66,8 @@ const FINEST_PART = 1 / 16000;
 const SAME_PART = 1e-7;
 /** Cells that are looked at for one kind of places, in all pieces. */
 const MOST_CELLS = 3000;
+/** A zero is so small beside values a thousandth of the window away: a root of what rounding left of zero may be that large. */
+const NEAR_ZERO = 1e-4;
 /** More of one kind than this tell nobody anything. */
 const MOST = 200;
 
@@ -147,7 +149,7 @@ function zerosOf(curve: Curve): readonly number[] {
   // A zero is small beside what is near to it; where that is zero too, the curve lies on the axis.
   return distinct(found, span).filter((x) => {
     const around = [-1, 1].map((side) => Math.abs(valueAt(tape, x + (side * span) / 1000)));
-    return Math.abs(valueAt(tape, x)) < 1e-6 * Math.max(...around.filter(Number.isFinite), 0);
+    return Math.abs(valueAt(tape, x)) < NEAR_ZERO * Math.max(...around.filter(Number.isFinite), 0);
   });
 }
 

@@ -61,8 +61,7 @@ class BreakSearch {
   readonly found: number[] = [];
   readonly crowded: Interval[] = [];
   readonly #smallest: number;
-  /** Pieces end at breaks, where a value belongs to either side: their ends are asked a little inside. */
-  readonly #inside: number;
+  readonly #known = new Set<number>();
   cells = 0;
   #fineCells = 0;
 
@@ -74,7 +73,6 @@ class BreakSearch {
     readonly isClear = false,
   ) {
     this.#smallest = (to - from) * SMALLEST_PART;
-    this.#inside = isClear ? this.#smallest : 0;
   }
 
   visit(from: number, to: number, depth: number): void {
@@ -108,7 +106,9 @@ class BreakSearch {
 
   #note(at: number): void {
     const near = this.found.findIndex((other) => Math.abs(other - at) <= this.#smallest * 4);
-    if (near < 0) this.found.push(at);
+    if (near >= 0) return;
+    this.found.push(at);
+    this.#known.add(at);
   }
 
   #judge(from: number, to: number): Verdict {
@@ -161,8 +161,8 @@ class BreakSearch {
 
   /** The one crossing of `level` in a cell where the step is monotonous. */
   #crossing(step: number, level: number, from: number, to: number): Verdict {
-    const atFrom = this.#value(step, this.#within(from)) - level;
-    const atTo = this.#value(step, this.#within(to)) - level;
+    const atFrom = this.#value(step, this.#within(from, 1)) - level;
+    const atTo = this.#value(step, this.#within(to, -1)) - level;
     if (atFrom === 0) this.#note(from);
     if (atTo === 0) this.#note(to);
     if (!(atFrom < 0 && atTo > 0) && !(atFrom > 0 && atTo < 0)) {
@@ -181,10 +181,10 @@ class BreakSearch {
     return { kind: 'split', at, broken: true };
   }
 
-  /** A place that is asked about: at the ends of a piece a little inside. */
-  #within(x: number): number {
-    if (x === this.from) return x + this.#inside;
-    return x === this.to ? x - this.#inside : x;
+  /** A place that is asked about: at breaks, where a value belongs to either side, a little inside. */
+  #within(x: number, side: 1 | -1): number {
+    const isEnd = this.isClear && (x === this.from || x === this.to);
+    return isEnd || this.#known.has(x) ? x + side * this.#smallest : x;
   }
 
   /** Where the slope of a step changes its sign; undefined if it does not. */
@@ -193,8 +193,8 @@ class BreakSearch {
       const slope = runOverCell(this.tape, x, x, this.isClear)[step]?.slope;
       return slope ? (slope[0] + slope[1]) / 2 : Number.NaN;
     };
-    const atFrom = slopeAt(this.#within(from));
-    const atTo = slopeAt(this.#within(to));
+    const atFrom = slopeAt(this.#within(from, 1));
+    const atTo = slopeAt(this.#within(to, -1));
     if (!(atFrom * atTo < 0)) return undefined;
     const at = bisect((x) => slopeAt(x) * Math.sign(atTo), from, to);
     return at - from <= this.#smallest * 4 || to - at <= this.#smallest * 4 ? undefined : at;
