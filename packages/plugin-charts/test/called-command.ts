@@ -44,7 +44,7 @@ export async function charted(
 }
 
 /** The text of the document that `answer` holds, in a file or as its output. */
-export function textIn({ files, output }: PluginAnswer): string {
+function textIn({ files, output }: PluginAnswer): string {
   const [file] = files;
   return file ? Buffer.from(file.bytes).toString('utf8') : (output ?? '');
 }

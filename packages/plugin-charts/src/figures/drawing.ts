@@ -11,6 +11,7 @@ import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { drawLine, drawPath, drawSymbol, type LabelPlace, type LabelText, LINE_MM } from '../sheet/draw.js';
 import type { ChartNote, Sheet } from '../sheet/sheet.js';
 import { boxToBox, isInside, lengthOf, outsideOf, segmentToBox, segmentToSegment } from './geometry.js';
+import { boxesAlong, piecesApart, type Stroke } from './help-pieces.js';
 import { boxesOf, drawWords, type Words, type WordsBoxes, wordsOf } from './words.js';
 
 /** Radius of the disc that marks a point, in mm: the least size of a point symbol is 6 mm (TU Dresden LE_PS). */
@@ -25,13 +26,6 @@ const LEAST_PIECE_MM = 12.6;
 type LineValues = Omit<ObjectInput<LineObject>, 'uuid' | 'x' | 'y' | 'dx' | 'dy'>;
 type PathValues = Omit<ObjectInput<Extract<PageObject, { type: 'path' }>>, 'uuid' | 'points'>;
 type Filled = Pick<PathValues, 'fill' | 'pattern' | 'border' | 'borderWidth' | 'borderStyle' | 'moniker'>;
-
-/** Something that swells, as a line with half its width. */
-interface Stroke {
-  readonly a: Point;
-  readonly b: Point;
-  readonly halfMm: number;
-}
 
 /** What a name stands beside: a place with the radius of its mark, and where the name would stand best. */
 export interface NameWish {
@@ -64,6 +58,7 @@ export class Drawing {
   readonly #discs: { readonly at: Point; readonly radius: number }[] = [];
   readonly #areas: (readonly Point[])[] = [];
   readonly #words: WordsBoxes[] = [];
+  readonly #leads: (readonly [Point, Point])[] = [];
   readonly #notes: ChartNote[] = [];
   readonly #clearMm: number;
 
@@ -262,21 +257,26 @@ export class Drawing {
   /** All that was drawn, from the back to the front. */
   objects(): readonly PageObject[] {
     const half = LINE_MM.help / 2;
-    const kept = this.#words.flatMap(({ dots, print }) => [
-      growBox(dots, this.#clearMm + half),
-      growBox(print, PRINT_GAP_MM + half),
-    ]);
-    const help = this.#help.flatMap(({ role, points, values }) =>
+    const kept = [
+      ...this.#words.flatMap(({ dots, print }) => [
+        growBox(dots, this.#clearMm + half),
+        growBox(print, PRINT_GAP_MM + half),
+      ]),
+      ...this.#leads.flatMap(([from, to]) => boxesAlong(from, to, this.#clearMm + half)),
+    ];
+    const pieces = this.#help.flatMap(({ role, points, values }) =>
       outsideOf(points, kept)
         .filter((piece) => lengthOf(piece) >= LEAST_PIECE_MM)
-        .map((piece, index) => {
-          const [from, to] = [piece[0], piece.at(-1)];
-          const look = { borderWidth: LINE_MM.help, ...values };
-          const own = `${role} ${index}`;
-          return piece.length === 2 && from && to
-            ? drawLine(this.#sheet, own, from, to, look)
-            : drawPath(this.#sheet, own, piece, look);
-        }),
+        .map((piece, index) => ({ role: `${role} ${index}`, points: piece, halfMm: half, values })),
+    );
+    const help = piecesApart(pieces, this.#strokes, this.#sheet.profile.gapElements.warningMm).map(
+      ({ role, points, values }) => {
+        const [from, to] = [points[0], points.at(-1)];
+        const look = { borderWidth: LINE_MM.help, ...values };
+        return points.length === 2 && from && to
+          ? drawLine(this.#sheet, role, from, to, look)
+          : drawPath(this.#sheet, role, points, look);
+      },
     );
     return [...help, ...this.#marks, ...this.#labels];
   }
@@ -308,14 +308,39 @@ export class Drawing {
         const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)];
         const from = { x: at.x + dx * start, y: at.y + dy * start };
         const to = { x: from.x + dx * length, y: from.y + dy * length };
-        const place = this.#beside(words, to, LEAD_LINE.widthMm / 2, degrees);
-        if (!this.isFree(words, place) || !this.#isWayFree(from, to)) continue;
+        if (!this.#isWayFree(from, to)) continue;
+        const place = this.#atLead(words, from, to, degrees);
+        if (!place) continue;
+        this.#leads.push([from, to]);
         this.line(`${role} lead`, from, to, { borderWidth: LEAD_LINE.widthMm });
         this.put(role, words, place);
         return true;
       }
     }
     return false;
+  }
+
+  /** Where `words` stand at the end of a lead line: their dots beside it, for print between them would part it from its name. */
+  #atLead(words: Words, from: Point, to: Point, degrees: number): LabelPlace | undefined {
+    const half = LEAD_LINE.widthMm / 2;
+    const { dots: level } = boxesOf(words, { x: 0, y: 0, align: 'left' });
+    const y = to.y - level.y - level.height / 2;
+    const beside = this.#clearMm + half;
+    const places: readonly LabelPlace[] = [
+      this.#beside(words, to, half, degrees),
+      { x: to.x + beside, y, align: 'left' },
+      { x: to.x - beside, y, align: 'right' },
+    ];
+    return places.find((place) => {
+      const { dots, print } = boxesOf(words, place);
+      const gap = segmentToBox(from, to, dots) - half;
+      return (
+        gap >= this.#clearMm - SPARE_MM / 2 &&
+        segmentToBox(to, to, dots) - half <= this.#sheet.profile.labelGap.maxMm - SPARE_MM &&
+        segmentToBox(from, to, print) - half >= PRINT_GAP_MM &&
+        this.isFree(words, place)
+      );
+    });
   }
 
   /** Whether a thin line may be drawn here without coming near anything. */

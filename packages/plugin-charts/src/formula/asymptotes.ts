@@ -10,6 +10,8 @@ export interface Asymptote {
 
 /** Farther from zero than this, in doublings, rounding would hide a slant asymptote. */
 const DOUBLINGS = 17;
+/** So that steps and waves are not met at the same phase each time. */
+const ODD = 1.2360679;
 
 /** Horizontal and slant asymptotes of a function, found by values far out. */
 export function asymptotesOf(tape: Tape): readonly Asymptote[] {
@@ -30,11 +32,25 @@ function asymptoteAt(
   tape: Tape,
   side: 1 | -1,
 ): { readonly slope: number; readonly intercept: number } | undefined {
+  const found = lineFarOut(tape, side);
+  if (!found) return undefined;
+  // A straight part of the curve comes near to nothing: it is the line.
+  const isLine = [1, 2, 3, 4].every((doubling) => {
+    const x = side * 2 ** doubling * ODD;
+    const off = valueAt(tape, x) - found.slope * x - found.intercept;
+    return Math.abs(off) <= 1e-12 * Math.max(1, Math.abs(x));
+  });
+  return isLine ? undefined : found;
+}
+
+function lineFarOut(
+  tape: Tape,
+  side: 1 | -1,
+): { readonly slope: number; readonly intercept: number } | undefined {
   const places: number[] = [];
   const values: number[] = [];
   for (let doubling = 3; doubling <= DOUBLINGS; doubling += 1) {
-    // An odd factor, so that steps and waves are not met at the same phase each time.
-    const x = side * 2 ** doubling * 1.2360679;
+    const x = side * 2 ** doubling * ODD;
     const y = valueAt(tape, x);
     if (!Number.isFinite(y)) break;
     places.push(x);

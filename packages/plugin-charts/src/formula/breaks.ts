@@ -213,7 +213,7 @@ function levelsOf(watched: Watched, value: Interval): readonly number[] | undefi
 }
 
 /** Where a function that is negative at `from` and positive at `to` changes its sign. */
-export function bisect(f: (x: number) => number, from: number, to: number): number {
+function bisect(f: (x: number) => number, from: number, to: number): number {
   let low = from;
   let high = to;
   for (let round = 0; round < 80; round += 1) {

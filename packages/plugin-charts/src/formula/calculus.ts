@@ -13,16 +13,27 @@ import { valueAt, type Tape } from './tape.js';
 const FINEST_PART = 1 / 16000;
 /** Cells that are looked at for crossings. */
 const MOST_CELLS = 3000;
+/** How far beside a place slopes are compared, for x up to 1. */
+const SLOPE_STEP = 1e-7;
 /** Most pieces of a numeric integral. */
 const MOST_PIECES = 2000;
 
 /** The slope of a function at x; undefined where it has none. */
 export function slopeAt(formula: FunctionFormula, x: number): number | undefined {
   const tape = compile(formula);
-  const bounds = runOverCell(tape, x, x, false)[tape.result];
-  if (!Number.isFinite(valueAt(tape, x)) || !bounds) return undefined;
-  const [low, high] = bounds.slope;
-  return Math.abs(high - low) <= 1e-9 * Math.max(1, Math.abs(low)) ? tidy((low + high) / 2) : undefined;
+  if (!Number.isFinite(valueAt(tape, x))) return undefined;
+  const step = SLOPE_STEP * Math.max(1, Math.abs(x));
+  const [before, at, after] = [x - step, x, x + step].map((place) => slopeOf(tape, place));
+  if (before === undefined || at === undefined || after === undefined) return undefined;
+  // In a corner, slopes beside each other differ.
+  const off = Math.max(Math.abs(before - at), Math.abs(after - at));
+  return off <= 1e-3 * Math.max(1, Math.abs(at)) ? tidy(at) : undefined;
+}
+
+/** The slope by the side of a break on which x counts. */
+function slopeOf(tape: Tape, x: number): number | undefined {
+  const slope = runOverCell(tape, x, x, true)[tape.result]?.slope;
+  return slope && Number.isFinite(slope[0] + slope[1]) ? (slope[0] + slope[1]) / 2 : undefined;
 }
 
 /** A straight line y = slope · x + intercept. */

@@ -27,9 +27,6 @@ export const baseFields = {
   language: z.enum(CHART_LANGUAGES),
 } as const;
 
-/** A name of an axis with its unit, as it is written beside it. */
-export const axisName = lineText;
-
 /** Rows of names with a number for each series; a missing number is null. */
 export const tableFields = {
   /** A name for each row. */

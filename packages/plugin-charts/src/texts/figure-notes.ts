@@ -124,6 +124,14 @@ export const FIGURE_NOTES = {
     de: '„{name}“ schneidet eine Achse in einem Winkel unter {degrees} Grad. Ein anderer Maßstab macht den Winkel größer.',
     en: '“{name}” crosses an axis at less than {degrees} degrees. Another scale makes the angle larger.',
   },
+  'function-small-jump': {
+    de: '„{name}“ springt um weniger, als ein Finger trennt. Ein kleinerer Bereich macht den Sprung größer.',
+    en: '“{name}” jumps by less than a finger can tell apart. A smaller range makes the jump larger.',
+  },
+  'function-short-part': {
+    de: '„{name}“ hat Teile, die zu kurz sind, um als Linie ertastet zu werden. Ein anderer Bereich hilft.',
+    en: '“{name}” has parts that are too short to be felt as lines. Another range helps.',
+  },
   'functions-close': {
     de: '„{one}“ und „{other}“ liegen zu nah beieinander oder schneiden sich zu flach. Zeichnen Sie sie auf getrennte Blätter oder in einem kleineren Bereich.',
     en: '“{one}” and “{other}” are too close to each other or cross at too small an angle. Draw them on separate sheets or in a smaller range.',

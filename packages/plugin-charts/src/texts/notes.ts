@@ -104,6 +104,10 @@ const SENTENCES = {
     de: '{count} {count|Wert fehlt|Werte fehlen} in den Daten und {count|ist|sind} nicht gezeichnet.',
     en: '{count} {count|value is|values are} missing in the data and not drawn.',
   },
+  legendTaken: {
+    de: 'Die Legende des Entwurfs erklärt Texturen oder Linien von „{names}“ schon mit anderen Wörtern. Ein Entwurf hat eine Legende: Legen Sie das Diagramm in einen eigenen Entwurf.',
+    en: 'The key of the draft already explains textures or lines of “{names}” in other words. A draft has one key: put the chart into a draft of its own.',
+  },
   unnamedAxis: {
     de: 'Eine Achse hat keinen Namen. Nennen Sie Größe und Einheit.',
     en: 'An axis has no name. Say what it shows, with its unit.',

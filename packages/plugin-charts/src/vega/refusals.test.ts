@@ -208,7 +208,7 @@ describe('any JSON', () => {
   it('is a chart or a list of issues, whatever is in it', () => {
     const any = fc.jsonValue({ maxDepth: 2 });
     /** Mostly what belongs there. */
-    const mostly = <T>(...good: readonly T[]) =>
+    const mostly = (...good: readonly unknown[]): fc.Arbitrary<unknown> =>
       fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: any });
     const no = undefined;
     const channel = fc.record({
@@ -220,8 +220,8 @@ describe('any JSON', () => {
       stack: mostly(no, no, null, 'zero', 'normalize'),
       axis: mostly(no, { title: 't' }),
     });
-    const [x, y, theta, color, xOffset, detail, size] = Array.from({ length: 7 }, () => channel);
-    const encoding = fc.record({ x, y, theta, color, xOffset, detail, size }, { requiredKeys: ['x', 'y'] });
+    const others = { theta: channel, color: channel, xOffset: channel, detail: channel, size: channel };
+    const encoding = fc.record({ x: channel, y: channel, ...others }, { requiredKeys: ['x', 'y'] });
     const row = fc.record({
       a: mostly('u', 'v', 'w'),
       b: mostly(1, -2.5, null, '3'),

@@ -54,7 +54,7 @@ export const blockBetween = (a: GridPlace, b: GridPlace): GridBlock => ({
 });
 
 /** Whether a block holds this cell. */
-export const isInBlock = ({ top, left, bottom, right }: GridBlock, { row, column }: GridPlace): boolean =>
+const isInBlock = ({ top, left, bottom, right }: GridBlock, { row, column }: GridPlace): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
 /** The nearest cell of a grid to a place that may lie outside of it. */

@@ -16,6 +16,7 @@ import {
   isUntouched,
 } from '../sheet/chart-commands.js';
 import { rememberingTranslator } from '../sheet/remembering-translator.js';
+import { asType } from '../sheet/read-data.js';
 import { sampleOf } from '../sheet/sample-picture.js';
 import styles from './chart-dialog.module.css';
 import { DataPane } from './data-pane.js';
@@ -91,9 +92,14 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
   const sheet = useChartSheet(useDeferredValue(good), target);
 
   const choose = (type: ChartTypeName) => {
-    if (draft?.type !== type) {
+    const kept = draft?.isTouched ? asType(draft.good, type) : undefined;
+    if (kept && draft?.type !== type) {
+      begin(kept, true);
+    } else if (draft?.type !== type) {
       const sample = sampleOf(type, draft?.good.language ?? language);
-      const title = draft?.isTouched ? draft.good.title : document.graphicTitle.trim();
+      // A draft that is drawn on has a title for all its sheets: that of the chart names its page.
+      const own = isUntouched(document) ? document.graphicTitle.trim() : '';
+      const title = draft?.isTouched ? draft.good.title : own;
       setFound(undefined);
       begin({ ...sample, title: title === '' ? sample.title : title });
     }

@@ -121,6 +121,7 @@ export function DataPane(props: DataPaneProps) {
           value={typeof values['title'] === 'string' ? values['title'] : ''}
           onChange={(title) => setAt(['title'], title)}
           maxLength={CHART_LIMITS.titleLength}
+          {...(newPlace ? { description: t('data.titleOfPage') } : {})}
           {...(titleError === undefined ? {} : { errorMessage: titleError })}
         />
         {table ? (

@@ -5,6 +5,8 @@ export interface ListColumn {
   /** The property of each object; undefined where the list holds plain values. */
   readonly name: string | undefined;
   readonly shape: ScalarShape;
+  /** What is added to a number for people, who count graphs from one; 0 for most. */
+  readonly shift: number;
 }
 
 /** A property that is one value. */
@@ -30,6 +32,8 @@ export type FieldShape =
   /** Numbers by their names. */
   | { readonly kind: 'record' }
   | { readonly kind: 'formula' }
+  /** Which of the sets of the chart something lies in. */
+  | { readonly kind: 'members' }
   /** Elements of geometry, typed one in a line. */
   | { readonly kind: 'construction' }
   | { readonly kind: 'group'; readonly fields: readonly NamedShape[] }
@@ -117,9 +121,13 @@ function scalarOf(given: JsonSchema, isRequired: boolean): ScalarShape | undefin
   }
 }
 
+/** Properties that hold places in the list of graphs. */
+const COUNTED = new Set(['graph', 'other']);
+
 /** How properties are edited that say by their names what they hold. */
 function shapeNamed(name: string, { type, items }: JsonSchema): FieldShape | undefined {
   if (name === 'formula' && type === 'string') return { kind: 'formula' };
+  if (name === 'inside' && type === 'array') return { kind: 'members' };
   return name === 'elements' && items?.properties?.['args'] ? { kind: 'construction' } : undefined;
 }
 
@@ -146,7 +154,7 @@ function variantsOf(choices: readonly JsonSchema[]): FieldShape | undefined {
 
 function listOf({ items = {}, maxItems: most = MOST_ITEMS }: JsonSchema): FieldShape | undefined {
   const plain = scalarOf(items, true);
-  if (plain) return { kind: 'list', columns: [{ name: undefined, shape: plain }], most };
+  if (plain) return { kind: 'list', columns: [{ name: undefined, shape: plain, shift: 0 }], most };
   if (items.type === 'array' && items.items?.type === 'string') {
     return { kind: 'matrix', rows: most, columns: items.maxItems ?? MOST_ITEMS };
   }
@@ -154,7 +162,9 @@ function listOf({ items = {}, maxItems: most = MOST_ITEMS }: JsonSchema): FieldS
   if (!item) return undefined;
   if (item.kind !== 'group' || item.fields.length > MOST_COLUMNS) return { kind: 'items', item, most };
   const columns = item.fields.flatMap(({ name, shape }): readonly ListColumn[] =>
-    shape.kind === 'text' || shape.kind === 'number' ? [{ name, shape }] : [],
+    shape.kind === 'text' || shape.kind === 'number'
+      ? [{ name, shape, shift: COUNTED.has(name) ? 1 : 0 }]
+      : [],
   );
   return columns.length === item.fields.length
     ? { kind: 'list', columns, most }

@@ -9,6 +9,7 @@ import { ListField } from './list-field.js';
 import { ConstructionField } from './construction-field.js';
 import { FormulaField } from './formula-field.js';
 import { MatrixField } from './matrix-field.js';
+import { MembersField } from './members-field.js';
 import { RecordField } from './record-field.js';
 import { ScalarField } from './scalar-field.js';
 import { type ValuePath, valueAt } from './spec-values.js';
@@ -54,6 +55,7 @@ function emptyValue(shape: FieldShape): unknown {
     case 'list':
     case 'matrix':
     case 'items':
+    case 'members':
     case 'construction':
       return [];
     case 'record':
@@ -144,6 +146,8 @@ function Field({ path, shape }: FieldProps<FieldShape>) {
       return <RecordField path={path} />;
     case 'formula':
       return <FormulaField path={path} />;
+    case 'members':
+      return <MembersField path={path} />;
     case 'construction':
       return <Construction path={path} />;
     case 'items':

@@ -9,10 +9,11 @@ export function rowsOfList(
   names: readonly string[],
   language: ChartLanguage,
 ): GridTexts {
-  const cellOf = (value: unknown, { name }: ListColumn): string => {
+  const cellOf = (value: unknown, { name, shift }: ListColumn): string => {
     if (name === undefined) return written(value, language);
     const isRecord = typeof value === 'object' && value !== null;
-    return isRecord ? written(Object.entries(value).find(([key]) => key === name)?.[1], language) : '';
+    const own: unknown = isRecord ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+    return written(typeof own === 'number' ? own + shift : own, language);
   };
   return [names, ...values.map((value) => columns.map((column) => cellOf(value, column)))];
 }
@@ -23,11 +24,12 @@ export function listOfRows(
   columns: readonly ListColumn[],
   language: ChartLanguage,
 ): readonly unknown[] {
-  const read = (text: string, { shape }: ListColumn): unknown => {
+  const read = (text: string, { shape, shift }: ListColumn): unknown => {
     if (shape.kind !== 'number') return text.trim();
     const value = numberOf(text, language);
     // An empty cell is null, or left out, as the schema wants it.
-    return value === null && shape.empty !== 'null' ? undefined : value;
+    if (value === null && shape.empty !== 'null') return undefined;
+    return typeof value === 'number' ? value - shift : value;
   };
   const last = rows.findLastIndex((row) => !row.every(isBlank));
   return rows.slice(1, last + 1).map((row) => {

@@ -52,8 +52,8 @@ function idsOf() {
 
 async function taken(document: Document, spec: ChartSpec, place: ChartPlace) {
   const target = { engine, document, place, ids: idsOf(), translator };
-  const { command, uuid } = await chartCommand(spec, target);
-  return { document: applied(document, command), uuid };
+  const { command, uuid, notes } = await chartCommand(spec, target);
+  return { document: applied(document, command), uuid, notes };
 }
 
 function applied(document: Document, command: Command): Document {
@@ -96,6 +96,21 @@ describe('a new chart', () => {
     expect(textOfTitle(document, 1)).toEqual(['Obst in der Klasse']);
     expect(document.pages[1]?.name).toBe('Obst und Gemüse');
     expect(chartIn(document, uuid)?.chart.spec.title).toBe('Obst und Gemüse');
+  });
+
+  it('changes no words of the legend that belong to others, and says so', async () => {
+    const { document: first } = await taken(blank(), TWO, SHEET);
+    const other: ChartSpec = { ...TWO, series: TWO.series.map((one) => ({ ...one, name: `${one.name} 2` })) };
+    const pageUuid = first.pages[0]?.uuid ?? '';
+    for (const place of [SHEET, { kind: 'page', pageUuid } as const]) {
+      const { document, notes } = await taken(first, other, place);
+      expect(document.keyedTextures).toEqual(first.keyedTextures);
+      expect(notes).toContainEqual({
+        code: 'legendTaken',
+        params: { names: 'Anzahl 2, Gemüse 2' },
+        isOpen: true,
+      });
+    }
   });
 
   it('goes onto a page below its title', async () => {

@@ -3,7 +3,6 @@ import type {
   Document,
   Engine,
   ImageDescription,
-  KeyedStroke,
   KeyedTexture,
   LabelObject,
   Page,
@@ -17,6 +16,7 @@ import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
 import { type ChartSheet, makeSheet, papersFor, type SheetIds } from '../../making/make-sheet.js';
 import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
+import { note } from '../../texts/notes.js';
 import { type ChartSpec, withChartType } from '../../types/index.js';
 import { textsOf } from '../../types/texts-of.js';
 
@@ -91,31 +91,68 @@ function descriptionCommands(document: Document, spec: ChartSpec, before?: Chart
   return [{ type: 'set-braille-pages', set: { imageDescription } }];
 }
 
+/** What a legend says of textures and lines. */
+type Keyed = Pick<LaidOut, 'textures' | 'strokes'>;
+
+const NOTHING: Keyed = { textures: [], strokes: [] };
+
+const patternOf = ({ pattern }: KeyedTexture) => pattern;
+
+/** The entries of `after` that the legend of a document may take: not those for which it has other words, unless `before` said these. */
+function freeEntries<T extends { readonly label: string }>(
+  present: readonly T[],
+  after: readonly T[],
+  before: readonly T[],
+  idOf: (entry: T) => string,
+): readonly T[] {
+  const said = (entries: readonly T[], of: T) => entries.find((one) => idOf(one) === idOf(of))?.label;
+  return after.filter((entry) => {
+    const word = said(present, entry);
+    return word === undefined || word === entry.label || word === said(before, entry);
+  });
+}
+
+/** The entries of `before` that the legend still has in its words and that `after` does not show, as they are taken away. */
+function goneEntries<T extends { readonly label: string }>(
+  present: readonly T[],
+  after: readonly T[],
+  before: readonly T[],
+  idOf: (entry: T) => string,
+): readonly T[] {
+  return before.flatMap((old) => {
+    const isSaid = present.some((one) => idOf(one) === idOf(old) && one.label === old.label);
+    const isKept = after.some((one) => idOf(one) === idOf(old));
+    return isSaid && !isKept ? [{ ...old, label: '' }] : [];
+  });
+}
+
 /** What the legend says of the textures and lines of `after`, without what it said of those of `before` alone. */
-function legendCommands(
-  document: Document,
-  after: Pick<LaidOut, 'textures' | 'strokes'>,
-  before?: Pick<LaidOut, 'textures' | 'strokes'>,
-): readonly Command[] {
-  const isSaid = (label: string, said: string | undefined) => said === label;
-  const goneTextures = (before?.textures ?? []).flatMap((old): readonly KeyedTexture[] => {
-    const said = document.keyedTextures.find(({ pattern }) => pattern === old.pattern)?.label;
-    const isKept = after.textures.some(({ pattern }) => pattern === old.pattern);
-    return isSaid(old.label, said) && !isKept ? [{ ...old, label: '' }] : [];
-  });
-  const goneStrokes = (before?.strokes ?? []).flatMap((old): readonly KeyedStroke[] => {
-    const said = document.keyedStrokes.find((one) => lineId(one) === lineId(old))?.label;
-    const isKept = after.strokes.some((one) => lineId(one) === lineId(old));
-    return isSaid(old.label, said) && !isKept ? [{ ...old, label: '' }] : [];
-  });
-  const [textures, strokes] = [
-    [...goneTextures, ...after.textures],
-    [...goneStrokes, ...after.strokes],
+function legendCommands(document: Document, after: Keyed, before = NOTHING): readonly Command[] {
+  const { keyedTextures, keyedStrokes } = document;
+  const textures = [
+    ...goneEntries(keyedTextures, after.textures, before.textures, patternOf),
+    ...freeEntries(keyedTextures, after.textures, before.textures, patternOf),
+  ];
+  const strokes = [
+    ...goneEntries(keyedStrokes, after.strokes, before.strokes, lineId),
+    ...freeEntries(keyedStrokes, after.strokes, before.strokes, lineId),
   ];
   return [
     ...(textures.length > 0 ? [{ type: 'set-keyed-textures', textures } as const] : []),
     ...(strokes.length > 0 ? [{ type: 'set-keyed-strokes', strokes } as const] : []),
   ];
+}
+
+/** Says that the draft, which has one legend, explains textures or lines of `after` otherwise already. */
+function legendNotes(document: Document, after: Keyed, before = NOTHING): readonly ChartNote[] {
+  const { keyedTextures, keyedStrokes } = document;
+  const free = new Set<unknown>([
+    ...freeEntries(keyedTextures, after.textures, before.textures, patternOf),
+    ...freeEntries(keyedStrokes, after.strokes, before.strokes, lineId),
+  ]);
+  const taken = [...after.textures, ...after.strokes].filter((entry) => !free.has(entry));
+  const names = taken.map(({ label }) => label).join(', ');
+  return taken.length === 0 ? [] : [note('legendTaken', { names }, { isOpen: true })];
 }
 
 const isKeyed = (object: PageObject): boolean =>
@@ -200,7 +237,12 @@ async function onSheet(spec: ChartSpec, target: ChartTarget): Promise<ChartComma
   }
   const append = { type: 'use-template', mode: 'append', template } as const;
   const commands = [append, ...descriptionCommands(document, spec)];
-  return { command: { type: 'transaction', commands }, notes, uuid: ids.chart };
+  const keyed = { textures: template.keyedTextures, strokes: template.keyedStrokes };
+  return {
+    command: { type: 'transaction', commands },
+    notes: [...notes, ...legendNotes(document, keyed)],
+    uuid: ids.chart,
+  };
 }
 
 /** The part of `page` below its title. */
@@ -225,7 +267,11 @@ async function onPage(spec: ChartSpec, target: ChartTarget, page: Page): Promise
     ...(needsLegend(laidOut) ? legendInUse(document, page.uuid) : []),
     ...descriptionCommands(document, spec),
   ];
-  return { command: { type: 'transaction', commands }, notes, uuid: ids.chart };
+  return {
+    command: { type: 'transaction', commands },
+    notes: [...notes, ...legendNotes(document, laidOut)],
+    uuid: ids.chart,
+  };
 }
 
 const isSameBox = (a: Box, b: Box): boolean =>
@@ -318,7 +364,8 @@ async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Prom
       : []),
     ...descriptionCommands(document, spec, chart.spec),
   ];
-  return { command: { type: 'transaction', commands }, notes: after.notes, uuid };
+  const notes = [...after.notes, ...legendNotes(document, after, before)];
+  return { command: { type: 'transaction', commands }, notes, uuid };
 }
 
 /** The one command that takes `spec` into the document of `target`. */

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
 import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
 import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
-import { type ChartSpec, CHART_TYPE_NAMES } from '../../types/index.js';
+import { type ChartSpec, CHART_TYPE_NAMES, type ChartTypeName } from '../../types/index.js';
 import { isVegaSpec, readVega, specIssueSentence } from '../../vega/index.js';
 import { tableFormOf } from '../form/table-forms.js';
 
@@ -70,6 +70,22 @@ export function withData(
   const chart = specOfTable(type, table.value, { title, language, settings: settingsOf(spec) });
   if (!chart.ok) return fail(dataIssueSentence(chart.error, words));
   return ok({ spec: chart.value, found: detectedSentence(table.value, words) });
+}
+
+/** The data of `spec` as a chart of another type; undefined where that needs other data. */
+export function asType(spec: ChartSpec, type: ChartTypeName): ChartSpec | undefined {
+  const { title, language } = spec;
+  const [head = [], ...body] = tableFormOf({ ...spec })?.rows({ ...spec }, language) ?? [];
+  // A row with a cell in it that says nothing could be the title above a table.
+  const named = head.map((name, column) => (name === '' ? String(column + 1) : name));
+  const text = JSON.stringify([named, ...body]);
+  const table = body.length > 0 ? readTable(text, { language, hasHeader: true }) : undefined;
+  const axes = {
+    rowsName: 'rowsName' in spec ? spec.rowsName : '',
+    ...('valuesName' in spec && spec.valuesName !== '' ? { valuesName: spec.valuesName } : {}),
+  };
+  const made = table?.ok ? specOfTable(type, table.value, { title, language, ...axes }) : undefined;
+  return made?.ok ? made.value : undefined;
 }
 
 /** Whether `language` is one in which charts are written. */

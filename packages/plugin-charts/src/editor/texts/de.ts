@@ -25,6 +25,7 @@ export const de = {
     },
     data: {
       title: 'Titel des Blattes',
+      titleOfPage: 'Das Blatt trägt den Titel des Entwurfs. Dieser Titel benennt die Seite.',
       table: 'Tabelle',
       grid: 'Daten des Diagramms',
       changeType: 'Art ändern …',
@@ -85,6 +86,7 @@ export const de = {
       intervals: 'Intervall',
       regions: 'Bereich',
       areas: 'Fläche',
+      sets: 'Menge',
     },
     formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
     construction: {

@@ -24,6 +24,7 @@ export const en = {
     },
     data: {
       title: 'Title of the sheet',
+      titleOfPage: 'The sheet bears the title of the draft. This title names the page.',
       table: 'Table',
       grid: 'Data of the chart',
       changeType: 'Change type …',
@@ -83,6 +84,7 @@ export const en = {
       intervals: 'interval',
       regions: 'region',
       areas: 'area',
+      sets: 'Set',
     },
     formula: { read: 'Read as {{formula}}', issue: 'Character {{at}}: {{text}}' },
     construction: {

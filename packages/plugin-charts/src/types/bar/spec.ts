@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { axisName, baseFields, tableFields } from '../../sheet/fields.js';
+import { baseFields, lineText, tableFields } from '../../sheet/fields.js';
 
 /** What a bar chart must look like. */
 export const barSchema = z.strictObject({
@@ -11,8 +11,8 @@ export const barSchema = z.strictObject({
   /** Whether the values of a row stand on each other; else beside each other. */
   isStacked: z.boolean().default(false),
   /** Name of the axis of rows, and of that of values with the unit. */
-  rowsName: axisName.default(''),
-  valuesName: axisName.default(''),
+  rowsName: lineText.default(''),
+  valuesName: lineText.default(''),
 });
 
 /** Bars for rows of one or several series. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { axisName, baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
+import { baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
 
 /** Groups of values beyond which no sheet has room. */
 const MOST_GROUPS = 40;
@@ -15,8 +15,8 @@ export const boxSchema = z.strictObject({
   /** Whether boxes lie, each group below the other. */
   isHorizontal: z.boolean().default(false),
   /** Name of the axis of groups, and of that of values with the unit. */
-  rowsName: axisName.default(''),
-  valuesName: axisName.default(''),
+  rowsName: lineText.default(''),
+  valuesName: lineText.default(''),
 });
 
 /** Quartiles, whiskers and outliers of groups of values. */

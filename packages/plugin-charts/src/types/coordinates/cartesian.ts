@@ -85,7 +85,9 @@ export function cartesianPlane(
   const hasLowerNumbers = crossingOf(y) === y.from;
   const leftMm = hasLeftNumbers ? Math.max(...guess) + TICK_MM + BESIDE_MM + 6 : 8;
   const belowMm = hasLowerNumbers ? TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + 1 : 8;
-  const aboveMm = BEYOND_MM + 2;
+  // Above lines that go on to the border, the name of the axis needs its height.
+  const nameMm = lines.length > 0 ? 5 : 0;
+  const aboveMm = BEYOND_MM + 2 + nameMm;
   const rightMm = BEYOND_MM + 2;
   let width = area.width - leftMm - rightMm;
   let height = area.height - belowMm - aboveMm;
@@ -162,9 +164,17 @@ export function cartesianPlane(
       return gap > 0 && gap < sheet.profile.gapElements.warningMm;
     });
     const isCrowded = drawnLines.some((line) => {
-      const gaps = line.slice(1).map((b, index) => segmentToSegment(line[index] ?? b, b, from, to));
-      const gap = Math.min(...gaps) - LINE_HALF_MM - tickWidthMm / 2;
-      return gap > 0 && gap < sheet.profile.gapElements.warningMm;
+      const edges = line.slice(1).map((b, index) => [line[index] ?? b, b] as const);
+      const gap =
+        Math.min(...edges.map(([a, b]) => segmentToSegment(a, b, from, to))) - LINE_HALF_MM - tickWidthMm / 2;
+      if (gap > 0) return gap < sheet.profile.gapElements.warningMm;
+      // A line that runs along a tick would hide it.
+      const isUpright = from.x === to.x;
+      return edges.some(
+        ([a, b]) =>
+          segmentToSegment(a, b, from, to) === 0 &&
+          (isUpright ? isFlat(b.y - a.y, b.x - a.x) : isFlat(b.x - a.x, b.y - a.y)),
+      );
     });
     if (!isBeside && !isCrowded) drawing.line(role, from, to, { borderWidth: tickWidthMm });
   };
@@ -198,7 +208,7 @@ export function cartesianPlane(
         else drawing.noRoom(x.name);
       }
       if (y.name !== '') {
-        const tip = { x: origin.x, y: bottom - height - BEYOND_MM + LABEL_HEIGHT_MM / 2 };
+        const tip = { x: origin.x, y: bottom - height - BEYOND_MM - nameMm + LABEL_HEIGHT_MM / 2 };
         const wish = { at: tip, radius: HEAD_MM, directions: [180, 0], mayLead: false };
         if (!drawing.name('y name', { text: y.name }, wish)) drawing.noRoom(y.name);
       }

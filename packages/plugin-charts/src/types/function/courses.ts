@@ -62,14 +62,14 @@ export function lengthOfLine(line: Line): number {
 }
 
 /**
- * The line without those ends that come nearer to a guide than lines beside each other may, as a graph does that nears an asymptote. A
+ * The line without those ends that come nearer to a guide than `gapMm`, as a graph does that nears an asymptote. A
  * line that meets the guide goes on beside it: a finger follows it from where they meet.
  */
-export function endedBefore(line: Line, guide: Guide, widthMm: number, profile: ProofingProfile): Line {
+export function endedBefore(line: Line, guide: Guide, widthMm: number, gapMm: number): Line {
   const edge: Line = [guide.from, guide.to];
   const touch = (widthMm + guide.widthMm) / 2;
   if (lineDistance(line, edge) <= touch) return line;
-  const keep = profile.gapLines.warningMm + touch + 0.1;
+  const keep = gapMm + touch + 0.1;
   if (lineDistance(line, edge) >= keep) return line;
   const forward = cutStart(line, guide, keep);
   return cutStart([...forward].reverse(), guide, keep).reverse();

@@ -110,7 +110,7 @@ export function layOutGraphs(spec: FunctionSpec, sheet: Sheet): LaidOut {
   }
   for (const graph of drawn) drawGraph(graph, drawing);
   judge(drawn, axes, { sheet, drawing });
-  drawMarks(marks.map(plane.at), drawing, sheet);
+  drawMarks(marks.map(plane.at), drawn, { drawing, sheet });
   plane.writeNumbers();
   return {
     objects: drawing.objects(),
@@ -160,7 +160,8 @@ function asymptotePieces(
   { plane: { at }, sheet }: { readonly plane: Plane; readonly sheet: Sheet },
 ): readonly (readonly [Point, Point])[] {
   const { xMin, xMax, yMin, yMax } = window;
-  const { gapLines, lineLength } = sheet.profile;
+  const { gapLines, gapElements, lineLength } = sheet.profile;
+  const axes = axisGuides(window, { at });
   const whole = graphs.flatMap(({ analysis }): readonly (readonly [DataPoint, DataPoint])[] => {
     if (!analysis) return [];
     const upright = analysis.poles
@@ -182,10 +183,7 @@ function asymptotePieces(
   const obstacles = graphs.flatMap((graph) => graph.lines.flatMap((line) => obstaclesAlong(line, GRAPH_MM)));
   return lines
     .filter((line, index) => {
-      const others = [
-        ...axisGuides(window, { at }).map(({ from, to }) => [from, to] as const),
-        ...lines.slice(0, index),
-      ];
+      const others = [...axes.map(({ from, to }) => [from, to] as const), ...lines.slice(0, index)];
       return others.every((other) => {
         const degrees = crossingDegrees(line, other);
         return degrees === undefined
@@ -199,7 +197,15 @@ function asymptotePieces(
         gapMm: gapLines.warningMm,
         leastMm: lineLength.infoMm,
       }),
-    );
+    )
+    .flatMap(([from, to]): readonly (readonly [Point, Point])[] => {
+      const kept = axes.reduce<Line>(
+        (rest, axis) => endedBefore(rest, axis, HELP_MM, gapElements.warningMm),
+        [from, to],
+      );
+      const [start, end] = [kept[0], kept.at(-1)];
+      return start && end && lengthOfLine(kept) >= lineLength.warningMm ? [[start, end]] : [];
+    });
 }
 
 /** The part of a straight line inside the window. */
@@ -252,7 +258,10 @@ function endedLines(
   const { profile } = sheet;
   let isEnded = false;
   const kept = lines.map((line) => {
-    const shorter = guides.reduce<Line>((rest, guide) => endedBefore(rest, guide, GRAPH_MM, profile), line);
+    const shorter = guides.reduce<Line>(
+      (rest, guide) => endedBefore(rest, guide, GRAPH_MM, profile.gapLines.warningMm),
+      line,
+    );
     if (shorter === line || shorter.length === line.length) return line;
     if (shorter.length < 2 || lengthOfLine(shorter) < profile.lineLength.infoMm) return line;
     isEnded = true;
@@ -268,6 +277,16 @@ function judge(drawn: readonly DrawnGraph[], guides: readonly Guide[], { sheet, 
   const { minDegrees } = profile.crossing;
   const widthMm = GRAPH_MM;
   for (const { lines, name } of drawn) {
+    const isSplit = lines.some((line, index) =>
+      lines.slice(index + 1).some((other) => {
+        const distance = lineDistance(line, other);
+        return distance > TOUCH_MM && distance < profile.gapElements.warningMm + widthMm;
+      }),
+    );
+    if (isSplit) drawing.note('function-small-jump', { name }, true);
+    if (lines.some((line) => lengthOfLine(line) < profile.lineLength.warningMm)) {
+      drawing.note('function-short-part', { name }, true);
+    }
     for (const line of lines) {
       for (const { from, to } of guides) {
         const degrees = crossingDegrees(line, [from, to]);
@@ -321,12 +340,21 @@ function meetings(formulas: readonly Formula[], window: PlotWindow): readonly Da
   );
 }
 
-/** Discs at marked points that keep the gap of elements to each other. */
-function drawMarks(points: readonly Point[], drawing: Drawing, { profile }: Sheet): void {
-  const least = 2 * POINT_MM + profile.gapElements.warningMm;
+/** Discs at marked points that keep the gap of elements to each other and to graphs that pass by. */
+function drawMarks(points: readonly Point[], drawn: readonly DrawnGraph[], { drawing, sheet }: Around): void {
+  const gapMm = sheet.profile.gapElements.warningMm;
+  const least = 2 * POINT_MM + gapMm;
+  const touch = POINT_MM + GRAPH_MM / 2;
   const placed: Point[] = [];
   for (const point of points) {
-    if (placed.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < least)) continue;
+    const isNearMark = placed.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < least);
+    const isNearLine = drawn.some(({ lines }) =>
+      lines.some((line) => {
+        const distance = lineDistance([point, point], line);
+        return distance > touch && distance < touch + gapMm;
+      }),
+    );
+    if (isNearMark || isNearLine) continue;
     drawing.disc(`mark ${placed.length}`, point);
     placed.push(point);
   }

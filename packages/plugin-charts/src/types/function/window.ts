@@ -104,9 +104,8 @@ function cropped(
   { most, isNear }: { readonly most: number; readonly isNear: boolean },
 ): readonly [number, number] {
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  const important = [...needed, ...(isNear ? [0] : [])].filter(
-    (value) => value >= at(0.02) && value <= at(0.98),
-  );
+  const usual = needed.filter((value) => value >= at(0.02) && value <= at(0.98));
+  const important = isNear ? [...usual, 0] : usual;
   const low = Math.min(...important, at(0.5));
   const high = Math.max(...important, at(0.5));
   // What has to be seen does not fit equal scales: the axis is compressed.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { axisName, baseFields, CHART_LIMITS, finite } from '../../sheet/fields.js';
+import { baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
 
 /** What a histogram must look like. */
 export const histogramSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const histogramSchema = z.strictObject({
   /** Width of a class; chosen from the number of values when absent. */
   classWidth: z.number().positive().max(1e12).optional(),
   /** Name of the axis of values, with the unit. */
-  rowsName: axisName.default(''),
+  rowsName: lineText.default(''),
 });
 
 /** How often values lie in classes of the same width. */

@@ -1,6 +1,6 @@
 import { POINT_SYMBOLS } from '@tastwerk/editor-core/objects';
 import { z } from 'zod';
-import { axisName, baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
+import { baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
 
 /** What a pictogram must look like. */
 export const pictogramSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const pictogramSchema = z.strictObject({
   /** What one symbol stands for; so much that the longest row has room when absent. */
   each: z.number().positive().max(1e12).optional(),
   /** What is counted. */
-  valuesName: axisName.default(''),
+  valuesName: lineText.default(''),
 });
 
 /** Rows of symbols of which each stands for a number. */

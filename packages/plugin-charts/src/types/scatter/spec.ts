@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { axisName, baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
+import { baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
 import { SERIES_SYMBOLS } from '../../sheet/styles.js';
 
 /** What a scatter plot must look like. */
@@ -17,8 +17,8 @@ export const scatterSchema = z.strictObject({
     .min(1)
     .max(CHART_LIMITS.series),
   /** Names of the axes with their units: below that of x, at the left that of y. */
-  rowsName: axisName.default(''),
-  valuesName: axisName.default(''),
+  rowsName: lineText.default(''),
+  valuesName: lineText.default(''),
   /** Whether the line that fits the points best is drawn for each series. */
   hasRegression: z.boolean().default(false),
 });

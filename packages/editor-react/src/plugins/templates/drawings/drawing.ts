@@ -1,10 +1,4 @@
-import type {
-  Kinds,
-  LabelObject,
-  LineObject,
-  ObjectInput,
-  PathPoint,
-} from '@tastwerk/editor-core';
+import type { Kinds, LabelObject, LineObject, ObjectInput, PathPoint } from '@tastwerk/editor-core';
 import { linesHeightMm } from '@tastwerk/editor-core/scene';
 import { newUuid } from '../../../base/new-uuid.js';
 

@@ -1,0 +1,153 @@
+import { Author } from './author.js';
+import { expectAccessible } from './faults.js';
+import { KeyboardAuthor } from './keyboard-author.js';
+import { languagesFor } from './languages.js';
+import { expect, test } from './test.js';
+import { WORDS } from './words.js';
+
+const CHART_WORDS = {
+  de: {
+    insert: 'Diagramm einfügen …',
+    search: 'Diagramm einfügen',
+    bar: 'Balkendiagramm',
+    graphs: 'Funktionsgraphen',
+    title: 'Titel des Blattes',
+    take: 'Übernehmen',
+    chosen: /^Neu: /,
+    reopened: /^Bearbeiten: /,
+    preview: 'Vorschau des Blattes',
+    copied: 'Monat\tRegen in mm\nJanuar\t64,5\nFebruar\t51\nMärz\t48,2',
+    highest: 'Höchster Wert: 64,5 (Januar)',
+    changed: 'Höchster Wert: 80 (Februar)',
+    name: 'Regen im Winter',
+    row: /^Diagramm „Regen im Winter“/,
+    noFault: /^Prüfung: (nichts offen|\d+ Hinweise?)/,
+    parabola: /nach oben geöffnete Parabel/,
+  },
+  en: {
+    insert: 'Insert chart …',
+    search: 'Insert chart',
+    bar: 'Bar chart',
+    graphs: 'Function graphs',
+    title: 'Title of the sheet',
+    take: 'Take',
+    chosen: /^New: /,
+    reopened: /^Edit: /,
+    preview: 'Preview of the sheet',
+    copied: 'Month\tRain in mm\nJanuary\t64.5\nFebruary\t51\nMarch\t48.2',
+    highest: 'Highest value: 64.5 (January)',
+    changed: 'Highest value: 80 (February)',
+    name: 'Rain in winter',
+    row: /^Chart “Rain in winter”/,
+    noFault: /^Proof: (nothing open|\d+ notes?)/,
+    parabola: /parabola opening upwards/,
+  },
+} as const;
+
+for (const language of languagesFor('de')) {
+  const words = WORDS[language];
+  const own = CHART_WORDS[language];
+
+  test.describe(`charts from data (${language})`, () => {
+    test.use({ locale: words.locale, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('a teacher pastes a table from a spreadsheet, takes the chart, changes it and publishes', async ({
+      page,
+    }) => {
+      const author = new Author(page, words);
+      const dialog = page.getByRole('dialog');
+      const take = dialog.getByRole('button', { name: own.take, exact: true });
+      const grid = dialog.getByRole('grid');
+      const cell = (text: string) => grid.getByRole('gridcell', { name: text, exact: true });
+
+      await author.visit('/login');
+      await author.logIn();
+      await author.startDraft();
+
+      await test.step('chooses a bar chart and pastes', async () => {
+        await page.getByRole('button', { name: own.insert }).click();
+        await dialog.getByRole('button', { name: own.bar, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: own.chosen })).toBeVisible();
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), own.copied);
+        await grid.getByRole('gridcell').first().click();
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.press('Control+v');
+        await dialog.getByRole('textbox', { name: own.title }).fill(own.name);
+        await expect(dialog.getByText(own.highest)).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      await test.step('takes it: a sheet without an error or a warning', async () => {
+        await take.click();
+        await expect(dialog).toHaveCount(0);
+        await expect(author.objects().filter({ hasText: own.name }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: own.noFault })).toBeVisible();
+      });
+
+      await test.step('opens it again by a double click, and the sheet follows a change', async () => {
+        const place = await author.at(0.5, 0.7);
+        await page.mouse.dblclick(place.x, place.y);
+        await expect(page.getByRole('dialog', { name: own.reopened })).toBeVisible();
+        await cell('51').click();
+        await page.keyboard.type('80');
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByText(own.changed)).toBeVisible();
+        await take.click();
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('button', { name: own.noFault })).toBeVisible();
+      });
+
+      await test.step('publishes', async () => {
+        const publishing = await author.openPublish();
+        await author.publish(publishing);
+        await expect(page.getByText(words.published)).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('charts without a mouse', () => {
+  const words = WORDS.de;
+  const own = CHART_WORDS.de;
+  test.use({ locale: words.locale });
+
+  test('an author makes a graph of a formula by keyboard alone and hears what it shows', async ({ page }) => {
+    const author = new KeyboardAuthor(page);
+    const canvas = page.getByRole('application', { name: words.canvas });
+    const dialog = page.getByRole('dialog');
+
+    await page.goto(`${process.env['PRODUCT_URL']}/editor/splash`);
+    await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
+    await expect(canvas).toBeVisible();
+    await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
+    await expect(canvas).toBeFocused();
+
+    await test.step('finds the dialog by its name and chooses function graphs', async () => {
+      await author.press('Control+k');
+      await author.type(own.search);
+      await expect(page.getByRole('menuitem', { name: own.insert })).toBeVisible();
+      await author.press('Enter');
+      await author.use(dialog.getByRole('button', { name: own.graphs, exact: true }));
+      await expect(page.getByRole('dialog', { name: own.chosen })).toBeVisible();
+    });
+
+    await test.step('writes a formula and hears of the curve', async () => {
+      await author.fill(dialog.getByRole('textbox', { name: /Formel/ }).first(), 'y = x^2 - 2');
+      await expect(dialog.getByText(own.parabola).first()).toBeVisible();
+    });
+
+    await test.step('takes it and is back on the drawing area', async () => {
+      await author.use(dialog.getByRole('button', { name: own.take, exact: true }));
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: own.noFault })).toBeVisible();
+    });
+
+    await test.step('opens it again by Enter', async () => {
+      await author.goTo(canvas, 'F6');
+      await author.press('Enter');
+      await expect(page.getByRole('dialog', { name: own.reopened })).toBeVisible();
+      await author.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  });
+});
