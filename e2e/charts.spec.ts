@@ -21,7 +21,7 @@ const CHART_WORDS = {
     changed: 'Höchster Wert: 80 (Februar)',
     name: 'Regen im Winter',
     row: /^Diagramm „Regen im Winter“/,
-    noFault: /^Prüfung: (nichts offen|\d+ Hinweise?)/,
+    noFault: /^Prüfung: (nichts gefunden|\d+ Hinweise?)/,
     parabola: /nach oben geöffnete Parabel/,
   },
   en: {
@@ -39,7 +39,7 @@ const CHART_WORDS = {
     changed: 'Highest value: 80 (February)',
     name: 'Rain in winter',
     row: /^Chart “Rain in winter”/,
-    noFault: /^Proof: (nothing open|\d+ notes?)/,
+    noFault: /^Proof: (nothing found|\d+ (notes?|hints?))/,
     parabola: /parabola opening upwards/,
   },
 } as const;

@@ -345,9 +345,23 @@ export class Drawing {
 
   /** Whether a thin line may be drawn here without coming near anything. */
   #isWayFree(from: Point, to: Point): boolean {
-    const gap = this.#sheet.profile.gapElements.warningMm + LEAD_LINE.widthMm / 2;
+    const { gapElements, gapLines, crossing } = this.#sheet.profile;
+    const half = LEAD_LINE.widthMm / 2;
+    const gap = gapElements.warningMm + half;
+    const keeps = ({ a, b, halfMm }: Stroke): boolean => {
+      const apart = segmentToSegment(a, b, from, to) - halfMm - half;
+      if (apart < gapElements.warningMm) return false;
+      // Lines beside each other keep farther apart than other things, and than those that follow each other.
+      const length = distance(from, to);
+      const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+      const [start, end] = [a, b].map(({ x, y }) => (x - from.x) * ux + (y - from.y) * uy);
+      const across = Math.abs((b.x - a.x) * uy - (b.y - a.y) * ux);
+      const isParallel = across < distance(a, b) * Math.sin((crossing.minDegrees * Math.PI) / 180);
+      const isBeside = Math.max(start ?? 0, end ?? 0) > 0 && Math.min(start ?? 0, end ?? 0) < length;
+      return !isParallel || !isBeside || apart >= gapLines.warningMm;
+    };
     return (
-      this.#strokes.every(({ a, b, halfMm }) => segmentToSegment(a, b, from, to) - halfMm >= gap) &&
+      this.#strokes.every(keeps) &&
       this.#words.every(
         ({ dots, print }) =>
           segmentToBox(from, to, dots) >= gap &&

@@ -2,12 +2,9 @@ import type { ImageDescription, KeyedStroke, KeyedTexture, Kinds, PageObject } f
 import type { Box } from '@tastwerk/editor-core/geometry';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { z } from 'zod';
+import type { ChartLanguage, ChartNote } from '../texts/language.js';
 
-/** The languages in which charts write and speak. */
-export const CHART_LANGUAGES = ['de', 'en'] as const;
-
-/** One of {@link CHART_LANGUAGES}. */
-export type ChartLanguage = (typeof CHART_LANGUAGES)[number];
+export { CHART_LANGUAGES, type ChartLanguage, type ChartNote } from '../texts/language.js';
 
 /** What every chart says, whatever its type. */
 export interface SpecBase {
@@ -30,14 +27,6 @@ export interface Sheet {
   cellsOf(text: string): number;
   /** An id for the object with this role in the drawing, such as `bar 3`: the same one each time. */
   id(role: string): string;
-}
-
-/** Something about a layout that a person is told or must decide: a code of `texts/notes.ts` with its values. */
-export interface ChartNote {
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  /** Whether the sheet cannot be right before a person has decided. */
-  readonly isOpen: boolean;
 }
 
 /** A chart drawn as plain objects, from the back to the front, in page mm. */

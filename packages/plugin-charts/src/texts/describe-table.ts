@@ -1,5 +1,5 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import type { ChartLanguage } from '../sheet/sheet.js';
+import type { ChartLanguage } from './language.js';
 import { writeNumber } from './numbers.js';
 import { trendInWords } from './trend.js';
 

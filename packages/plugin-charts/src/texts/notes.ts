@@ -1,4 +1,4 @@
-import type { ChartLanguage, ChartNote } from '../sheet/sheet.js';
+import type { ChartLanguage, ChartNote } from './language.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
 

@@ -1,4 +1,4 @@
-import type { ChartLanguage } from '../sheet/sheet.js';
+import type { ChartLanguage } from './language.js';
 
 /** More decimals than this are rounding errors. */
 const MOST_DECIMALS = 10;

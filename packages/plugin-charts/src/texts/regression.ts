@@ -1,4 +1,4 @@
-import type { ChartLanguage } from '../sheet/sheet.js';
+import type { ChartLanguage } from './language.js';
 import { writeNumber } from './numbers.js';
 
 /** A straight line `y = slope · x + intercept`. */

@@ -1,4 +1,4 @@
-import type { ChartLanguage } from '../sheet/sheet.js';
+import type { ChartLanguage } from './language.js';
 import { writeNumber } from './numbers.js';
 
 /** Share of the range below which a way up or down is a variation and no trend. */

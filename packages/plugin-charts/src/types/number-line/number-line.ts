@@ -52,10 +52,12 @@ const TICK_MM = 5;
 const BEYOND_MM = 15;
 const END_MM = 4;
 /** From the end of a tick to the print below it, and from what swells to dots, in mm. */
-const BELOW_MM = 1.5;
+const BELOW_MM = 2.7;
 const CLEAR_MM = 3.2;
 /** From the line to the lowest names above it, in mm: clear of ticks and of the head of the line. */
 const ABOVE_TICKS_MM = 9.7;
+/** From the ends of intervals to the ticks below, in mm: the heads of an endless one and of the line keep apart. */
+const INTERVAL_GAP_MM = 7;
 /** Height of the lowest jump, and how far its ends keep from the numbers, so that heads have room, in mm. */
 const JUMP_MM = 18;
 const JUMP_INSET_MM = 4;
@@ -68,6 +70,18 @@ const jumpName = ({ from, to, name }: NumberLineSpec['jumps'][number], language:
   name !== '' ? name : `${to >= from ? '+' : ''}${writeNumber(to - from, language)}`;
 
 const isWithin = ({ from, to }: NumberLineSpec, value: number): boolean => value >= from && value <= to;
+
+/** The names of points from the left to the right, those at one place together. */
+function namesAt(
+  points: NumberLineSpec['points'],
+): readonly { readonly at: number; readonly name: string }[] {
+  const names = new Map<number, string>();
+  for (const { at, name } of points.toSorted((a, b) => a.at - b.at)) {
+    const known = names.get(at);
+    if (name !== '') names.set(at, known === undefined ? name : `${known}, ${name}`);
+  }
+  return Array.from(names, ([at, name]) => ({ at, name }));
+}
 
 /** A jump as it is drawn: its ends on the line, and how high it goes. */
 interface JumpArc {
@@ -134,10 +148,10 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
       drawing.note('figure-outside', { text: name || writeNumber(value, language) }, true);
   }
   const isAboveTaken = spec.jumps.length + spec.intervals.length > 0;
-  const named = points.filter(({ name }) => name !== '');
+  const named = namesAt(points);
   const stack = stackNames(
     named.map(({ at: value, name }) => ({ x: at(value), words: wordsOf(sheet, { text: name }) })),
-    { left: area.x, right: area.x + area.width, most: isAboveTaken ? 1 : 6 },
+    { left: area.x, right: area.x + area.width, most: isAboveTaken ? 3 : 6 },
   );
   const rows = stack ? Math.max(0, ...stack.map(({ row }) => row + 1)) : 0;
 
@@ -150,8 +164,12 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
     ...arcs.map(({ heightMm }) => heightMm + CLEAR_MM + LABEL_HEIGHT_MM + ROW_GAP_MM),
   );
   const intervalMm = LABEL_HEIGHT_MM + CLEAR_MM + 2 * END_MM + ROW_GAP_MM;
-  const aboveMm = Math.max(namesMm, jumpsMm + 4.5 + spec.intervals.length * intervalMm, TICK_MM + 3);
-  const belowMm = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + (isAboveTaken && rows > 0 ? rowMm : 0);
+  const aboveMm = Math.max(
+    namesMm,
+    jumpsMm + INTERVAL_GAP_MM + spec.intervals.length * intervalMm,
+    TICK_MM + 3,
+  );
+  const belowMm = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + (isAboveTaken ? rows * rowMm : 0);
   const free = area.height - aboveMm - belowMm;
   if (free < 0) drawing.note('figure-too-small', {}, true);
   const y = area.y + Math.min(Math.max(0, free / 3), 40) + aboveMm;
@@ -162,15 +180,9 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
     { x: right + BEYOND_MM, y },
     { borderWidth: LINE_MM.data, endArrow: true },
   );
-  for (const { value, isLabelled } of ticks) {
+  for (const { value } of ticks) {
     const x = at(value);
     drawing.line(`tick ${value}`, { x, y: y - TICK_MM }, { x, y: y + TICK_MM });
-    if (isLabelled)
-      drawing.label(`number ${value}`, writeTick(value, spec, language), {
-        x,
-        y: y + TICK_MM + BELOW_MM,
-        align: 'center',
-      });
   }
   points.forEach(({ at: value, name }, index) =>
     drawing.disc(`point ${index}`, { x: at(value), y }, END_MM, name),
@@ -178,23 +190,31 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
   stack?.forEach(({ row, x, align }, index) => {
     const point = named[index];
     if (!point) return;
-    const below = y + TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + ROW_GAP_MM;
+    const below = y + TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + ROW_GAP_MM + row * rowMm;
     const bottom = y - ABOVE_TICKS_MM - row * rowMm;
+    const stem = at(point.at);
+    const end = isAboveTaken ? below - BELOW_MM : bottom + CLEAR_MM + 0.5;
     if (row > 0) {
-      const stem = at(point.at);
-      drawing.line(
-        `stem ${index}`,
-        { x: stem, y: y - END_MM + 1 },
-        { x: stem, y: bottom + CLEAR_MM + 0.5 },
-        { borderWidth: LINE_MM.help },
-      );
+      drawing.line(`stem ${index}`, { x: stem, y }, { x: stem, y: end }, { borderWidth: LINE_MM.help });
     }
     const top = isAboveTaken ? below : bottom - LABEL_HEIGHT_MM;
     drawing.label(`name ${index}`, point.name, { x, y: top, align });
   });
+  for (const { value, isLabelled } of ticks) {
+    const words = wordsOf(sheet, { text: writeTick(value, spec, language) });
+    const place = { x: at(value), y: y + TICK_MM + BELOW_MM, align: 'center' } as const;
+    // The stem of a name below may take the place of a number.
+    if (isLabelled && drawing.isFree(words, place)) drawing.put(`number ${value}`, words, place);
+  }
   if (!stack) drawing.noRoom(named.map(({ name }) => name).join(', '));
   drawJumps(spec, sheet, drawing, arcs, y);
-  drawIntervals(spec, sheet, drawing, { at, left, right, bottom: y - jumpsMm - END_MM - 4.5, intervalMm });
+  drawIntervals(spec, sheet, drawing, {
+    at,
+    left,
+    right,
+    bottom: y - jumpsMm - END_MM - INTERVAL_GAP_MM,
+    intervalMm,
+  });
   return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
 }
 
@@ -366,7 +386,7 @@ export const numberLine: ChartType<NumberLineSpec> = {
   }),
   paper: () => 'landscape',
   texts: (spec) => [
-    ...[...spec.points, ...spec.intervals].map(({ name }) => name),
+    ...[...namesAt(spec.points), ...spec.intervals].map(({ name }) => name),
     ...spec.jumps.map((jump) => jumpName(jump, spec.language)),
     ...(spec.denominator === 1
       ? []

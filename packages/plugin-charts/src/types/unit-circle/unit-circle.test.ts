@@ -59,6 +59,6 @@ describe('a unit circle', () => {
       hasTangent: dice.pick([true, false]),
     }));
     expect(faults).toEqual([]);
-    expect(open).toBeLessThanOrEqual(28);
+    expect(open).toBeLessThanOrEqual(20);
   });
 });

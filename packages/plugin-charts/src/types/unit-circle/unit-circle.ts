@@ -1,4 +1,5 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
+import { interpolate, type Point } from '@tastwerk/editor-core/geometry';
 import { z } from 'zod';
 import { Drawing } from '../../figures/drawing.js';
 import { arcPoints, onCircle } from '../../figures/geometry.js';
@@ -62,6 +63,18 @@ function layOut(spec: UnitCircleSpec, sheet: Sheet): LaidOut {
     if (!drawing.name(role, { text }, { at, radius: half, directions })) drawing.noRoom(text);
   };
 
+  /** Writes the name of a segment beside it, at its middle or where else it has room. */
+  const nameAlong = (text: string, from: Point, to: Point, directions: readonly number[]) => {
+    const isPlaced = [0.5, 0.35, 0.65, 0.8, 0.2].some((share) =>
+      drawing.name(
+        text,
+        { text },
+        { at: interpolate(from, to, share), radius: 1.25, directions, mayLead: false },
+      ),
+    );
+    if (!isPlaced) name(text, text, interpolate(from, to, 0.5), directions, 1.25);
+  };
+
   drawing.line(
     'x axis',
     { x: centre.x - reach, y: centre.y },
@@ -119,19 +132,13 @@ function layOut(spec: UnitCircleSpec, sheet: Sheet): LaidOut {
     [45, -45, 25, -25, 60, -60, 80, -80, 0].map((turn) => away + turn),
     3,
   );
-  if (hasTangent) name('tan', 'tan', { x: end.x, y: (centre.y + end.y) / 2 }, [0, 20, -20, 40, -40], 1.25);
+  if (hasTangent) nameAlong('tan', { x: end.x, y: centre.y }, end, [0, 20, -20, 40, -40]);
   if (hasSine) {
-    const beside = right ? [180, 160, 200, 0, 20, 340] : [0, 20, 340, 180, 160, 200];
-    name('sin', 'sin', { x: point.x, y: (centre.y + point.y) / 2 }, beside, 1.25);
+    nameAlong('sin', foot, point, right ? [180, 160, 200, 0, 20, 340] : [0, 20, 340, 180, 160, 200]);
   }
-  if (hasCosine)
-    name(
-      'cos',
-      'cos',
-      { x: (centre.x + point.x) / 2, y: centre.y },
-      up ? [270, 250, 290, 90, 70, 110] : [90, 70, 110, 270, 250, 290],
-      1.25,
-    );
+  if (hasCosine) {
+    nameAlong('cos', centre, foot, up ? [270, 250, 290, 90, 70, 110] : [90, 70, 110, 270, 250, 290]);
+  }
   if (hasArc && spec.hasAngleText) {
     const text = angleText(spec);
     const half = spec.degrees / 2;
