@@ -40,6 +40,10 @@ const SENTENCES = {
     de: 'Die Linie ändert ihre Richtung öfter, als ein Finger folgen kann. Fassen Sie Werte zusammen oder wählen Sie ein größeres Papier.',
     en: 'The line changes direction more often than a finger can follow. Group values or choose larger paper.',
   },
+  bridgedGaps: {
+    de: 'Bei {count} {count|Lücke|Lücken} zwischen Werten läuft die Linie durch, weil die Unterbrechung zu kurz wäre.',
+    en: 'The line runs through {count} {count|gap|gaps} between values, because the interruption would be too short.',
+  },
   pointsLeftOut: {
     de: 'Die Linien haben keine Punktsymbole, weil diese zu eng beieinander lägen.',
     en: 'The lines have no point symbols, because these would be too close to each other.',

@@ -66,6 +66,11 @@ describe('the parts of a pie', () => {
     expect([negative, missing]).toEqual([1, 1]);
   });
 
+  it('of the same name have abbreviations of their own', () => {
+    const { parts } = partsOf({ ...spec, names: ['Haus', 'Haus', 'Hof'], values: [1, 2, 3] });
+    expect(new Set(parts.map(({ abbreviation }) => abbreviation)).size).toBe(3);
+  });
+
   it('are merged on wish', () => {
     const names = [...'abcdefgh'];
     const many = { ...spec, names, values: names.map((_, index) => index + 1), isMerged: true };

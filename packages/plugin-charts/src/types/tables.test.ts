@@ -10,8 +10,7 @@ const TABLES = 2;
 /** Sizes of paper, and which of the braille systems is taken, counted from the number of the table on. */
 const CASES = [
   ['a4', 0],
-  ['a4', 2],
-  ['a3', 4],
+  ['a3', 3],
 ] as const;
 
 const seeds = RANDOM_TYPES.flatMap((type, index) =>
@@ -20,7 +19,7 @@ const seeds = RANDOM_TYPES.flatMap((type, index) =>
 
 describe('charts of random tables', () => {
   it.each(seeds)(
-    'pass the proof on A4 and A3 in three braille systems: $type $seed',
+    'pass the proof on A4 and A3 in two braille systems: $type $seed',
     async ({ type, seed }) => {
       const table = randomTable(seed);
       expect(table.type).toBe(type);

@@ -52,6 +52,13 @@ function courseOf({ values }: Series, { places }: RowsAxis, plot: Plot): Course 
   return pieces;
 }
 
+/** How many times values are missing between others of a series. */
+function gapsIn({ values }: Series, { places }: RowsAxis): number {
+  const known = places.map(({ row }) => (values[row] ?? null) !== null);
+  const starts = known.filter((isKnown, index) => isKnown && known[index - 1] !== true).length;
+  return Math.max(0, starts - 1);
+}
+
 const lengthOf = (piece: readonly Point[]): number =>
   piece.slice(1).reduce((sum, to, index) => {
     const from = piece[index] ?? to;
@@ -244,11 +251,16 @@ function panelsOf(
 
 function notesOf(
   panels: readonly Panel[],
-  { spec, series }: Table,
+  { spec, series, rows }: Table,
   hasPoints: boolean,
 ): readonly ChartNote[] {
   const open = { isOpen: true } as const;
   const shown = panels.length === 1 ? (panels[0]?.drawn.length ?? 0) : panels.length;
+  const drawn = panels.flatMap((panel) => panel.drawn);
+  const bridged = drawn.reduce((sum, { course }, index) => {
+    const own = series[index];
+    return sum + (own ? gapsIn(own, rows) - Math.max(0, course.length - 1) : 0);
+  }, 0);
   const isNumbered = panels.some(({ plot }) => plot.isNumbered);
   return [
     ...(panels.some(({ plot }) => plot.isCramped) ? [note('cramped', {}, open)] : []),
@@ -256,9 +268,10 @@ function notesOf(
     ...(isNumbered ? [note('numberedRows', { count: spec.names.length }, open)] : []),
     ...(panels.some(({ plot }) => plot.isThinned) && !isNumbered ? [note('thinnedNames')] : []),
     ...(panels.length > 1 ? [note('panels', { count: panels.length })] : []),
-    ...(panels.some(({ drawn }) => drawn.some(({ course }) => isDense(course))) ? [note('denseLine')] : []),
+    ...(drawn.some(({ course }) => isDense(course)) ? [note('denseLine')] : []),
     ...(spec.hasPoints && !hasPoints ? [note('pointsLeftOut')] : []),
     ...(spec.valuesName === '' ? [note('unnamedAxis', {}, open)] : []),
+    ...(bridged > 0 ? [note('bridgedGaps', { count: bridged })] : []),
     ...missingNotes(series),
   ];
 }

@@ -14,6 +14,8 @@ import type { PictogramSpec } from './spec.js';
 const PITCH_MM = 2 * HALF_SYMBOL_MM + 3.5;
 /** From the dots of a name to the line at which rows begin, and from there to the first symbol, in mm (TU Dresden BB_A, BE_MA). */
 const GAP_MM = 4;
+/** Rows are no farther apart, in mm, so that a finger finds the next one. */
+const MOST_ROW_MM = 22;
 /** Most of the width that names take. */
 const NAMES_SHARE = 0.35;
 
@@ -44,7 +46,8 @@ export function layOutPictogram(spec: PictogramSpec, sheet: Sheet): LaidOut {
   const each = numbers.find((number) => Math.round(most / number) <= slots) ?? numbers.at(-1) ?? 1;
   const legend = drawLegend(each);
   const top = legend.rest.area.y;
-  const middleOf = (row: number) => top + row * ROW_MM + DOTS_MIDDLE_MM;
+  const rowMm = Math.max(ROW_MM, Math.min(MOST_ROW_MM, (area.y + area.height - top) / rows));
+  const middleOf = (row: number) => top + row * rowMm + DOTS_MIDDLE_MM;
   const symbols = shown.flatMap((value, row): readonly PageObject[] => {
     const count = Math.min(slots, Math.max(0, Math.round((value ?? 0) / each)));
     return Array.from({ length: count }, (_, at) => {
@@ -64,7 +67,7 @@ export function layOutPictogram(spec: PictogramSpec, sheet: Sheet): LaidOut {
         align: 'right',
       }),
     );
-  const axis = drawLine(sheet, 'axis', { x: left, y: top + 0.5 }, { x: left, y: top + rows * ROW_MM - 0.5 });
+  const axis = drawLine(sheet, 'axis', { x: left, y: top + 0.5 }, { x: left, y: top + rows * rowMm - 0.5 });
   const isRounded = shown.some(
     (value) => value !== null && value > 0 && !Number.isInteger(Number((value / each).toPrecision(9))),
   );

@@ -65,7 +65,7 @@ function percentText(share: number, whole: number, language: ChartLanguage): str
 }
 
 /** `part` with its share, as the legend names it. */
-export const withPercent = ({ name, percent }: Part): string =>
+export const withPercent = ({ name, percent }: Pick<Part, 'name' | 'percent'>): string =>
   name === '' ? percent : `${name}: ${percent}`;
 
 /** The parts of `spec` that can be drawn. */
@@ -83,14 +83,16 @@ export function partsOf({ names, values, language, isMerged }: PieSpec): Parts {
   const shown = merges ? [...kept, { name: OTHER[language], value: sum(rest) }] : kept;
   const whole = sum(shown);
   const percents = wholePercents(shown.map(({ value }) => value / whole));
-  const short = abbreviate(shown.map(({ name }) => name));
+  const named = shown.map(({ name, value }, index) => ({
+    name,
+    share: value / whole,
+    percent: percentText(value / whole, percents[index] ?? 0, language),
+  }));
+  // Parts of the same name have different shares, which the legend says beside their abbreviations.
+  const isUnique = new Set(named.map(({ name }) => name)).size === named.length;
+  const short = abbreviate(named.map((part) => (isUnique ? part.name : withPercent(part))));
   return {
-    parts: shown.map(({ name, value }, index) => ({
-      name,
-      abbreviation: short[index] ?? name,
-      share: value / whole,
-      percent: percentText(value / whole, percents[index] ?? 0, language),
-    })),
+    parts: named.map((part, index) => ({ ...part, abbreviation: short[index] ?? part.name })),
     negative: given.filter(({ value }) => value !== null && value < 0).length,
     missing: given.filter(({ value }) => value === null).length,
     merged: rest.length,

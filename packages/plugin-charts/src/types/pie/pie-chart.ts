@@ -57,7 +57,11 @@ export const pieChart: ChartType<PieSpec> = {
     ...bandTexts(spec.names),
     OTHER[spec.language],
     ...[true, false].flatMap((isMerged) =>
-      partsOf({ ...spec, isMerged }).parts.flatMap((part) => [part.percent, withPercent(part)]),
+      partsOf({ ...spec, isMerged }).parts.flatMap((part) => [
+        part.abbreviation,
+        part.percent,
+        withPercent(part),
+      ]),
     ),
   ],
   layOut: layOutPie,

@@ -75,7 +75,7 @@ export const scatterChart: ChartType<ScatterSpec> = {
         name: language === 'de' ? 'Klasse 7a' : 'Class 7a',
         points: [
           [148, 36],
-          [152, 37],
+          [151, 37],
           [155, 37],
           [158, 38],
           [161, 39],
