@@ -56,7 +56,7 @@ export interface ChartSheet {
 }
 
 /** The papers that are tried for `spec`, in their order. */
-export function papersFor(spec: ChartSpec, paper?: PaperFormat): readonly PaperFormat[] {
+function papersFor(spec: ChartSpec, paper?: PaperFormat): readonly PaperFormat[] {
   if (paper) return [paper];
   return withChartType(spec, (type, own) => type.paper(own)) === 'portrait'
     ? ['a4-portrait', 'a4-landscape', 'a3-portrait', 'a3-landscape']
@@ -200,15 +200,35 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   return { ...sheet, notes: [...sheet.notes, { code: 'key-too-long', params: {}, isOpen: true }] };
 }
 
-/** The best sheet for `spec` with the braille that `book` has: the first paper on which nothing is left to decide. */
-export function layOutSheet(spec: ChartSpec, wish: SheetWish, book: BrailleLookup): ChartSheet {
+/** Whether less is left to decide on `one`, or, where that is equal, less is told about it, such as panels in place of one plot. */
+function isBetter(one: ChartSheet, other: ChartSheet): boolean {
+  const open = openNotes(one) - openNotes(other);
+  return open < 0 || (open === 0 && one.notes.length < other.notes.length);
+}
+
+/**
+ * Chooses the paper for `spec`: yields the papers to try, takes the sheet on each, and returns the best. A sheet about which nothing is told
+ * is taken at once; A3 is tried only where something is left to decide on A4.
+ */
+export function* choosePaper(
+  spec: ChartSpec,
+  paper: PaperFormat | undefined,
+): Generator<PaperFormat, ChartSheet | undefined, ChartSheet> {
   let best: ChartSheet | undefined;
-  for (const paper of papersFor(spec, wish.paper)) {
-    const sheet = sheetOn(spec, wish, paper, book);
-    if (openNotes(sheet) === 0) return sheet;
-    if (!best || openNotes(sheet) < openNotes(best)) best = sheet;
+  for (const [tried, format] of papersFor(spec, paper).entries()) {
+    const sheet = yield format;
+    if (!best || isBetter(sheet, best)) best = sheet;
+    if (openNotes(best) === 0 && (best.notes.length === 0 || tried > 0)) break;
   }
-  return best ?? sheetOn(spec, wish, 'a4-portrait', book);
+  return best;
+}
+
+/** The best sheet for `spec` with the braille that `book` has; see {@link choosePaper}. */
+export function layOutSheet(spec: ChartSpec, wish: SheetWish, book: BrailleLookup): ChartSheet {
+  const choice = choosePaper(spec, wish.paper);
+  let step = choice.next();
+  while (!step.done) step = choice.next(sheetOn(spec, wish, step.value, book));
+  return step.value ?? sheetOn(spec, wish, 'a4-portrait', book);
 }
 
 /** Texts that appear only once others are measured, such as abbreviations, are asked for in the next round. */

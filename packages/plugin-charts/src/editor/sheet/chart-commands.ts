@@ -14,7 +14,7 @@ import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
 import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
-import { type ChartSheet, makeSheet, papersFor, type SheetIds } from '../../making/make-sheet.js';
+import { type ChartSheet, choosePaper, makeSheet, type SheetIds } from '../../making/make-sheet.js';
 import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
 import { note } from '../../texts/notes.js';
 import { type ChartSpec, withChartType } from '../../types/index.js';
@@ -190,21 +190,18 @@ const asTemplate = ({ document }: ChartSheet, pages: readonly Page[]) => {
 /** Lets what waits on this thread go first, such as the next key. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** The best sheet for `spec`: the first paper on which nothing is left to decide, as `makeSheet` chooses it, with a pause between papers. */
+/** The best sheet for `spec`, as `makeSheet` chooses it, with a pause between papers. */
 async function sheetFor(spec: ChartSpec, target: ChartTarget, ids: SheetIds): Promise<ChartSheet> {
   const { engine, document, translator } = target;
   const given = isUntouched(document) ? target.paper : paperFormatOf(document.width, document.height);
   const wish = { engine, ids, system: document.system };
-  const openNotes = ({ notes }: ChartSheet) => notes.filter(({ isOpen }) => isOpen).length;
-  const [first, ...others] = papersFor(spec, given);
-  let best = await makeSheet(spec, first ? { ...wish, paper: first } : wish, translator);
-  for (const paper of others) {
-    if (openNotes(best) === 0) break;
+  const choice = choosePaper(spec, given);
+  let step = choice.next();
+  while (!step.done) {
+    step = choice.next(await makeSheet(spec, { ...wish, paper: step.value }, translator));
     await pause();
-    const sheet = await makeSheet(spec, { ...wish, paper }, translator);
-    if (openNotes(sheet) < openNotes(best)) best = sheet;
   }
-  return best;
+  return step.value ?? makeSheet(spec, wish, translator);
 }
 
 /** A chart on a sheet of its own: in the place of an empty draft, else behind its pages, whose title it bears. */
