@@ -15,7 +15,7 @@ const growth = () =>
       type: 'function',
       title: 'Exponentielles Wachstum',
       graphs: [{ formula: 'y = 2^x' }],
-      x: { from: -4, to: 4 },
+      x: { from: -2, to: 3 },
       y: { from: 0, to: 8 },
     },
   });
