@@ -3,6 +3,7 @@ import { decodeText } from '@tastwerk/editor-core/files';
 import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
 import { type DataIssue, dataIssueSentence, detectedSentence, readTable } from '../data/index.js';
 import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.js';
+import { withTitle } from '../making/suggested-title.js';
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
 import { isVegaSpec, readVega, specIssueSentence } from '../vega/index.js';
 import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
@@ -116,7 +117,7 @@ function ofTable(bytes: Uint8Array, call: PluginCall, language: ChartSpec['langu
     const isChosen = values !== undefined || !OF_ONE_COLUMN.includes(type) || numbers.length < 2;
     const columns = numbers.map(({ header, column }) => header || column).join(', ');
     return ok({
-      spec: spec.value,
+      spec: withTitle(spec.value),
       remarks: isChosen ? remarks : [...remarks, say(spoken, 'oneColumn', { columns })],
     });
   }
@@ -145,7 +146,7 @@ function ofVega(json: object, call: PluginCall, language: ChartSpec['language'])
   if (!chart.ok) return fail(refusal(chart.error.map((issue) => specIssueSentence(issue, spoken))));
   const { spec, notes } = chart.value;
   const remarks = notes.map((issue) => say(spoken, 'note', { sentence: specIssueSentence(issue, spoken) }));
-  return ok({ spec, remarks });
+  return ok({ spec: withTitle(spec), remarks });
 }
 
 /** JSON that says itself what a chart looks like; undefined for tables. */

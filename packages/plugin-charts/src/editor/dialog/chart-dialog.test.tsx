@@ -60,7 +60,8 @@ describe('the dialog of charts', () => {
     paste('Stadt\tRegen in mm\nWien\t12,5\nGraz\t20\n');
     await open.findByText('Wien', { selector: '[role="rowheader"] *' });
     const title = open.getByRole<HTMLInputElement>('textbox', { name: 'Titel des Blattes' });
-    expect(title.value).toBe('');
+    expect(title.value).toBe('Regen in mm');
+    await user.clear(title);
     await user.type(title, 'Regen');
     await user.click(open.getByRole('button', { name: 'Übernehmen' }));
     await waitFor(() => expect(chartIn(changes.at(-1))).toBeDefined());
@@ -129,5 +130,21 @@ describe('the dialog of charts', () => {
     await user.click(open.getByRole('button', { name: 'Übernehmen' }));
     await waitFor(() => expect(chartIn(changes.at(-1))).toMatchObject({ spec: { isHorizontal: true } }));
     expect(chartIn(changes.at(-1))?.uuid).toBe(chart?.uuid);
+  });
+
+  it('keeps the title that it gave in step with the formulas, and leaves one that is written', async () => {
+    const { user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Funktionsgraphen' }));
+    const open = within(await dialog(/Neu: Funktionsgraphen/u));
+    const title = await open.findByRole<HTMLInputElement>('textbox', { name: 'Titel des Blattes' });
+    const [formula] = open.getAllByRole('textbox', { name: 'Formel' });
+    if (!formula) throw new Error('there is no field for a formula');
+    await user.clear(formula);
+    await user.type(formula, 'y = 2x');
+    expect(title.value).toBe('y = 2x, y = x − 1');
+    await user.clear(title);
+    await user.type(title, 'Geraden');
+    await user.type(formula, ' + 1');
+    expect(title.value).toBe('Geraden');
   });
 });

@@ -6,6 +6,7 @@ import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetIds } from '../../making/make-sheet.js';
+import { withTitle } from '../../making/suggested-title.js';
 import type { ChartTypeName } from '../../types/index.js';
 import {
   chartCommand,
@@ -101,7 +102,8 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
       const own = isUntouched(document) ? document.graphicTitle.trim() : '';
       const title = draft?.isTouched ? draft.good.title : own;
       setFound(undefined);
-      begin({ ...sample, title: title === '' ? sample.title : title });
+      if (title === '') begin(sample, false, sample.title);
+      else begin({ ...sample, title });
     }
     setChoosing(false);
   };
@@ -194,7 +196,9 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
             // The title of the example says nothing of other data.
             const isExample =
               about === undefined && chart.spec.title === sampleOf(draft.type, language).title;
-            begin(isExample ? { ...chart.spec, title: titleOfFile(fileName) } : chart.spec, true);
+            const named = isExample ? { ...chart.spec, title: titleOfFile(fileName) } : chart.spec;
+            const titled = withTitle(named);
+            begin(titled, true, titled === named ? null : titled.title);
           }}
           onChangeType={() => setChoosing(true)}
           {...(about === undefined && isUntouched(document) ? { paper: paper ?? 'auto', setPaper } : {})}

@@ -1,3 +1,4 @@
+import type { Immutable } from '@tastwerk/editor-core';
 import { analyse, type CurveAnalysis } from '../../formula/analyse.js';
 import { parseFormula } from '../../formula/parse-formula.js';
 import { printFormula } from '../../formula/print.js';
@@ -24,7 +25,7 @@ interface Unread {
 }
 
 /** What is said of graphs, and how their formulas are read. */
-type GraphsOf = Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language' | 'x'>;
+type GraphsOf = Immutable<Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language' | 'x'>>;
 
 /** The graphs of a spec, and the formulas that cannot be read. */
 interface ReadGraphs {
