@@ -30,7 +30,7 @@ const CHART_WORDS = {
     bar: 'Bar chart',
     graphs: 'Function graphs',
     title: 'Title of the sheet',
-    take: 'Take',
+    take: 'Apply',
     chosen: /^New: /,
     reopened: /^Edit: /,
     preview: 'Preview of the sheet',
