@@ -11,7 +11,8 @@ import charts, { CHART_TYPES, type ChartSheet, type ChartSpec, makeSheet } from 
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const IDS = {
+/** Ids of what a sheet holds. */
+export const IDS = {
   document: id(1),
   page: id(2),
   legendPage: id(3),

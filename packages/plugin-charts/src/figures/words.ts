@@ -8,7 +8,7 @@ import {
   linesHeightMm,
   textWidthMm,
 } from '@tastwerk/editor-core/scene';
-import { LABEL_HEIGHT_MM, type LabelPlace, type LabelText } from '../sheet/draw.js';
+import { drawSized, LABEL_HEIGHT_MM, type LabelPlace, type LabelText, LEFT_SHARE } from '../sheet/draw.js';
 import type { Sheet } from '../sheet/sheet.js';
 
 /** Height of a line of black print, and from the top of a label to its first dots, in mm. */
@@ -78,35 +78,14 @@ export interface WordsBoxes {
   readonly all: Box;
 }
 
-const SHARE: Readonly<Record<LabelObject['align'], number>> = { left: 0, center: 0.5, right: 1 };
-
 /** The boxes of `words` at `place`. */
 export function boxesOf({ dotsMm, printMm, height }: Words, { x, y, align }: LabelPlace): WordsBoxes {
-  const share = SHARE[align];
+  const share = LEFT_SHARE[align];
   const dots = { x: x - dotsMm * share, y: y + DOTS_TOP_MM, width: dotsMm, height: height - DOTS_TOP_MM };
   const print = { x: x - printMm * share, y, width: printMm, height: PRINT_MM };
   return { dots, print, all: uniteBoxes(dots, print) };
 }
 
 /** `words` as a label at `place`. */
-export function drawWords(
-  sheet: Sheet,
-  role: string,
-  words: Words,
-  { x, y, align }: LabelPlace,
-): LabelObject {
-  const { label, width, height, hasPrefix } = words;
-  const { text, abbreviation } = label;
-  return sheet.kinds.create('label', {
-    uuid: sheet.id(role),
-    text,
-    pristine: false,
-    x: x - width * SHARE[align],
-    y,
-    width,
-    height,
-    align,
-    fullCharPrefix: hasPrefix,
-    ...(abbreviation === undefined ? {} : { isKey: true, keyVal: abbreviation }),
-  });
-}
+export const drawWords = (sheet: Sheet, role: string, words: Words, place: LabelPlace): LabelObject =>
+  drawSized(sheet, role, words.label, words, place);

@@ -80,7 +80,7 @@ export interface LabelPlace {
 }
 
 /** Share of a label's width left of its place. */
-const LEFT_SHARE: Readonly<Record<LabelObject['align'], number>> = { left: 0, center: 0.5, right: 1 };
+export const LEFT_SHARE: Readonly<Record<LabelObject['align'], number>> = { left: 0, center: 0.5, right: 1 };
 
 /** A label at `box` whose text may break into lines. */
 export function drawBroken(
@@ -100,13 +100,18 @@ export interface LabelText {
 }
 
 /** A label of one line at `place`. */
-export function drawLabel(
+export function drawLabel(sheet: Sheet, role: string, label: LabelText, place: LabelPlace): LabelObject {
+  return drawSized(sheet, role, label, labelSize(sheet, label.abbreviation ?? label.text), place);
+}
+
+/** A label of `size` at `place`. */
+export function drawSized(
   sheet: Sheet,
   role: string,
   { text, abbreviation }: LabelText,
+  { width, height, hasPrefix }: LabelSize,
   { x, y, align }: LabelPlace,
 ): LabelObject {
-  const { width, height, hasPrefix } = labelSize(sheet, abbreviation ?? text);
   return sheet.kinds.create('label', {
     uuid: sheet.id(role),
     text,

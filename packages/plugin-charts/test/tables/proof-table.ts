@@ -22,6 +22,7 @@ import { type ChartSheet, makeSheet } from '../../src/making/make-sheet.js';
 import { charts } from '../../src/plugin.js';
 import { type ChartSpec, chartSpecSchema, withChartType } from '../../src/types/index.js';
 import { inLanguage } from './random-tables.js';
+import { IDS } from '../proofed-sheet.js';
 
 /** The braille systems in which tables are proofed. */
 export const SYSTEMS = [
@@ -45,17 +46,6 @@ export const resourcesWith = (book: BrailleLookup) => ({
   braille: book,
   font: bundledFontMetrics,
 });
-
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const ids = {
-  document: id(1),
-  page: id(2),
-  legendPage: id(3),
-  title: id(4),
-  legendTitle: id(5),
-  legend: id(6),
-  chart: id(7),
-};
 
 /** What the proof of one table found. */
 export interface ProofedTable {
@@ -145,7 +135,7 @@ export async function proofTable(
   let best: Awaited<ReturnType<typeof makeSheet>> | undefined;
   const openIn = (sheet: ChartSheet) => sheet.notes.filter(({ isOpen }) => isOpen).map(({ code }) => code);
   for (const paper of papersOf(spec, size)) {
-    const made = await makeSheet(spec, { engine, ids, system, paper }, translator);
+    const made = await makeSheet(spec, { engine, ids: IDS, system, paper }, translator);
     if (!best || openIn(made).length < openIn(best).length) best = made;
     if (openIn(best).length === 0) break;
   }
@@ -157,7 +147,7 @@ export async function proofTable(
   const hasObjects = chart?.type === 'chart' && chart.objects.length > 0;
   const apart = engine.commands.apply(document, {
     type: 'ungroup-objects',
-    uuids: hasObjects ? [ids.chart] : [],
+    uuids: hasObjects ? [IDS.chart] : [],
   });
   const read = engine.parse(JSON.parse(JSON.stringify(document)));
   return {

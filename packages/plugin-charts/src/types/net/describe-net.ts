@@ -1,5 +1,5 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import { writeNumber } from '../../texts/numbers.js';
+import { measuresOf } from '../../solids/measures.js';
 import { cubeRows } from './flat-nets.js';
 import type { NetSpec } from './net-spec.js';
 
@@ -35,43 +35,6 @@ const NAMES = {
     octahedron: 'octahedron',
   },
 } as const;
-
-/** The measures of the solid in words. */
-function measuresOf(spec: NetSpec): string {
-  const { shape, width, depth, height, unit, language } = spec;
-  const write = (value: number) => `${writeNumber(value, language)} ${unit}`;
-  const words =
-    language === 'de'
-      ? {
-          edge: 'Kantenlänge',
-          base: 'Grundkante',
-          width: 'Breite',
-          depth: 'Tiefe',
-          height: 'Höhe',
-          radius: 'Radius',
-        }
-      : {
-          edge: 'edge',
-          base: 'edge of the base',
-          width: 'width',
-          depth: 'depth',
-          height: 'height',
-          radius: 'radius',
-        };
-  switch (shape) {
-    case 'cube':
-    case 'tetrahedron':
-    case 'octahedron':
-      return `${words.edge} ${write(width)}`;
-    case 'cuboid':
-      return `${words.width} ${write(width)}, ${words.depth} ${write(depth)}, ${words.height} ${write(height)}`;
-    case 'prism':
-    case 'pyramid':
-      return `${words.base} ${write(width)}, ${words.height} ${write(height)}`;
-    default:
-      return `${words.radius} ${write(width / 2)}, ${words.height} ${write(height)}`;
-  }
-}
 
 /** How the faces of the net lie; a net that is turned to fit the paper lies on its side. */
 function facesInWords(spec: NetSpec): string {

@@ -1,6 +1,6 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
+import { measuresOf } from '../../solids/measures.js';
 import { edgesOf } from '../../solids/polyhedron.js';
-import { writeNumber } from '../../texts/numbers.js';
 import type { SolidSpec } from './solid-spec.js';
 import type { FlatSolid } from './solid-figure.js';
 
@@ -36,43 +36,6 @@ function solidName({ shape, sides, language }: Pick<SolidSpec, 'shape' | 'sides'
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The measures of a solid in words. */
-function measuresOf(spec: SolidSpec): string {
-  const { shape, width, depth, height, unit, language } = spec;
-  const write = (value: number) => `${writeNumber(value, language)} ${unit}`.trim();
-  const words =
-    language === 'de'
-      ? {
-          edge: 'Kantenlänge',
-          base: 'Grundkante',
-          width: 'Breite',
-          depth: 'Tiefe',
-          height: 'Höhe',
-          radius: 'Radius',
-        }
-      : {
-          edge: 'edge',
-          base: 'edge of the base',
-          width: 'width',
-          depth: 'depth',
-          height: 'height',
-          radius: 'radius',
-        };
-  switch (shape) {
-    case 'cube':
-      return `${words.edge} ${write(width)}`;
-    case 'cuboid':
-      return `${words.width} ${write(width)}, ${words.depth} ${write(depth)}, ${words.height} ${write(height)}`;
-    case 'sphere':
-      return `${words.radius} ${write(width / 2)}`;
-    case 'prism':
-    case 'pyramid':
-      return `${words.base} ${write(width)}, ${words.height} ${write(height)}`;
-    default:
-      return `${words.radius} ${write(width / 2)}, ${words.height} ${write(height)}`;
-  }
-}
 
 const ROUND = {
   de: {
