@@ -38,7 +38,8 @@ function inStep(
 ): Pick<DraftState, 'values' | 'ownTitle'> {
   const isOwn = ownTitle !== null && values['title'] === ownTitle && !LOOKS.test(String(name));
   const parsed = isOwn ? chartSpecSchema.safeParse(values) : undefined;
-  if (!parsed?.success) return { values, ownTitle };
+  // While something cannot be drawn the title stays as it was.
+  if (!parsed?.success || specIssues(parsed.data.type, values).length > 0) return { values, ownTitle };
   const title = suggestedTitle(parsed.data);
   return { values: { ...values, title }, ownTitle: title };
 }
