@@ -24,8 +24,17 @@ describe('the package.json of a tarball', () => {
   it('gives each package that builds on React the React of its host', () => {
     for (const { manifest } of PUBLISHED) {
       expect(Object.keys(manifest.dependencies)).not.toEqual(expect.arrayContaining(['react']));
+      const peers = Object.keys(manifest.peerDependencies ?? {});
+      const needed = peers.filter((name) => !manifest.peerDependenciesMeta?.[name]?.optional);
       const needsReact = /react|ui$/.test(manifest.name);
-      expect(Object.keys(manifest.peerDependencies ?? {})).toEqual(needsReact ? ['react', 'react-dom'] : []);
+      expect(needed).toEqual(needsReact ? ['react', 'react-dom'] : []);
     }
+  });
+
+  it('lets a server do without what a plugin needs in the editor alone', () => {
+    const { manifest } = PUBLISHED.find(({ folder }) => folder.endsWith('/plugin-charts'));
+    const peers = Object.keys(manifest.peerDependencies);
+    expect(peers).toEqual(expect.arrayContaining(['react', '@tastwerk/editor-react']));
+    expect(Object.keys(manifest.peerDependenciesMeta)).toEqual(peers);
   });
 });

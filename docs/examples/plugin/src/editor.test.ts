@@ -76,8 +76,9 @@ test('the tool draws into the box of a drag, or its usual size at a click', () =
 });
 
 test('the template draws what the engine accepts', async () => {
-  const draw = await templates[0]?.load();
-  assert.ok(draw);
+  const [template] = templates;
+  assert.ok(template && 'load' in template);
+  const draw = await template.load();
   const { objects } = draw(engine.kinds, (key) => key);
   for (const object of objects) assert.ok(engine.kinds.objectSchema.safeParse(object).success);
 });
