@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Document } from '@tastwerk/editor-core';
+import { definePlugin, type Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
 import { fakeUser } from '../test/fake-user.js';
@@ -232,5 +232,14 @@ describe('Editor', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Der Speicher dieses Browsers ist voll.');
     expect(within(alert).getByRole('button', { name: 'Als Datei sichern' })).toBeDefined();
+  });
+
+  it('opens the dialog that is asked for at first, also where a plugin has yet to load its half', async () => {
+    const clock = definePlugin({ id: 'clock', version: '1.0.0' });
+    const plugins = { with: [{ id: 'clock', loadEngine: async () => clock }] };
+    const props = { document: drawn(), ports: fakePorts(), language: 'de' as const, plugins };
+    const { rerender } = render(<Editor {...props} opens="publish" />);
+    rerender(<Editor {...props} />);
+    expect(await screen.findByRole('dialog', { name: /veröffentlichen|Anmelden/iu })).toBeDefined();
   });
 });

@@ -41,7 +41,10 @@ export interface EditorProps {
 function EditorOfDocument(props: EditorProps) {
   const [contributions] = useState(() => chosenContributions(props.plugins));
   const engine = useEngine(contributions.plugins);
-  return engine ? <OpenEditor {...props} contributions={contributions} engine={engine} /> : props.placeholder;
+  // What is to be open at first may no longer be said once the engine is there.
+  const [opens] = useState(props.opens);
+  const opened = { ...props, opens, contributions };
+  return engine ? <OpenEditor {...opened} engine={engine} /> : props.placeholder;
 }
 
 interface OpenEditorProps extends EditorProps {
