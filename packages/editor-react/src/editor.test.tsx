@@ -237,7 +237,12 @@ describe('Editor', () => {
   it('opens the dialog that is asked for at first, also where a plugin has yet to load its half', async () => {
     const clock = definePlugin({ id: 'clock', version: '1.0.0' });
     const plugins = { with: [{ id: 'clock', loadEngine: async () => clock }] };
-    const props = { document: drawn(), ports: fakePorts(), language: 'de' as const, plugins };
+    const props = {
+      document: drawn(),
+      ports: fakePorts({ canvasFactory: fakeCanvas().factory }),
+      language: 'de' as const,
+      plugins,
+    };
     const { rerender } = render(<Editor {...props} opens="publish" />);
     rerender(<Editor {...props} />);
     expect(await screen.findByRole('dialog', { name: /veröffentlichen|Anmelden/iu })).toBeDefined();
