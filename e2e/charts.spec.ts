@@ -1,4 +1,6 @@
-import { Author } from './author.js';
+import type { Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
+import { Author, DEMO, passwordField } from './author.js';
 import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
 import { languagesFor } from './languages.js';
@@ -109,27 +111,61 @@ for (const language of languagesFor('de')) {
 test.describe('charts without a mouse', () => {
   const words = WORDS.de;
   const own = CHART_WORDS.de;
-  test.use({ locale: words.locale });
+  test.use({ locale: words.locale, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('an author pastes a table, takes the chart and publishes by keyboard alone', async ({ page }) => {
+    const author = new KeyboardAuthor(page);
+    const product = process.env['PRODUCT_URL'] ?? '';
+    const canvas = page.getByRole('application', { name: words.canvas });
+    const dialog = page.getByRole('dialog');
+
+    await test.step('logs in and begins a draft', async () => {
+      await page.goto(`${product}/login`);
+      const password = passwordField(page, words.password);
+      await author.fill(page.getByLabel(words.email), DEMO.login);
+      await author.fill(password, DEMO.password);
+      await author.press('Enter');
+      await expect(password).toHaveCount(0);
+      await beginDraft(page, author);
+    });
+
+    await test.step('chooses a bar chart and pastes into the grid', async () => {
+      await insertChart(page, author, own.bar);
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), own.copied);
+      const grid = dialog.getByRole('grid');
+      const first = grid.locator('[tabindex="0"]').first();
+      await author.goTo(first);
+      await author.press('Control+Home', 'Control+v');
+      await expect(dialog.getByText(own.highest)).toBeVisible();
+      await author.fill(dialog.getByRole('textbox', { name: own.title }), own.name);
+    });
+
+    await test.step('takes it: nothing is found on the sheet', async () => {
+      await author.use(dialog.getByRole('button', { name: own.take, exact: true }));
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: own.noFault })).toBeVisible();
+    });
+
+    await test.step('publishes', async () => {
+      await author.goTo(canvas, 'F6');
+      await author.press('Control+k');
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await author.type(words.publish);
+      await expect(dialog.getByRole('menuitem').first()).toContainText(words.publish);
+      await author.press('Enter');
+      const publishing = page.getByRole('dialog', { name: 'Grafik veröffentlichen' });
+      await author.use(publishing.getByRole('checkbox', { name: words.licence }), 'Space');
+      await author.use(publishing.getByRole('button', { name: words.publish, exact: true }));
+      await expect(publishing.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
+    });
+  });
 
   test('an author makes a graph of a formula by keyboard alone and hears what it shows', async ({ page }) => {
     const author = new KeyboardAuthor(page);
     const canvas = page.getByRole('application', { name: words.canvas });
     const dialog = page.getByRole('dialog');
-
-    await page.goto(`${process.env['PRODUCT_URL']}/editor/splash`);
-    await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
-    await expect(canvas).toBeVisible();
-    await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
-    await expect(canvas).toBeFocused();
-
-    await test.step('finds the dialog by its name and chooses function graphs', async () => {
-      await author.press('Control+k');
-      await author.type(own.search);
-      await expect(page.getByRole('menuitem', { name: own.insert })).toBeVisible();
-      await author.press('Enter');
-      await author.use(dialog.getByRole('button', { name: own.graphs, exact: true }));
-      await expect(page.getByRole('dialog', { name: own.chosen })).toBeVisible();
-    });
+    await beginDraft(page, author);
+    await insertChart(page, author, own.graphs);
 
     await test.step('writes a formula and hears of the curve', async () => {
       await author.fill(dialog.getByRole('textbox', { name: /Formel/ }).first(), 'y = x^2 - 2');
@@ -150,4 +186,24 @@ test.describe('charts without a mouse', () => {
       await expect(dialog).toHaveCount(0);
     });
   });
+
+  /** Begins a draft with the focus on its drawing area. */
+  async function beginDraft(page: Page, author: KeyboardAuthor): Promise<void> {
+    const canvas = page.getByRole('application', { name: words.canvas });
+    await page.goto(`${process.env['PRODUCT_URL'] ?? ''}/editor/splash`);
+    await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
+    await expect(canvas).toBeVisible();
+    await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
+    await expect(canvas).toBeFocused();
+  }
+
+  /** Finds the dialog by its name in the list of commands, and chooses a type of chart. */
+  async function insertChart(page: Page, author: KeyboardAuthor, type: string): Promise<void> {
+    await author.press('Control+k');
+    await author.type(own.search);
+    await expect(page.getByRole('menuitem', { name: own.insert })).toBeVisible();
+    await author.press('Enter');
+    await author.use(page.getByRole('dialog').getByRole('button', { name: type, exact: true }));
+    await expect(page.getByRole('dialog', { name: own.chosen })).toBeVisible();
+  }
 });
