@@ -131,19 +131,23 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     });
     return { chart, textures: laidOut.textures, strokes: laidOut.strokes, notes: laidOut.notes };
   };
-  const finish = (document: Document, { textures, strokes, notes }: Drawn): ChartSheet => ({
+  /** `document` with what its legend says of `drawn`. */
+  const explained = (document: Document, { textures, strokes }: Drawn): Document => ({
+    ...document,
+    keyedTextures: textures,
+    keyedStrokes: strokes,
+  });
+  const finish = (document: Document, drawn: Drawn): ChartSheet => ({
     document: {
-      ...document,
+      ...explained(document, drawn),
       graphicTitle: spec.title,
-      keyedTextures: textures,
-      keyedStrokes: strokes,
       plugins: { [charts.id]: charts.version },
       braillePages: {
         ...document.braillePages,
         imageDescription: withChartType(spec, (type, own) => type.describe(own)),
       },
     },
-    notes,
+    notes: drawn.notes,
   });
   const below = (top: number): Box => ({ ...safe, y: top, height: safe.y + safe.height - top });
 
@@ -165,7 +169,7 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   });
   /** Height of the legend that explains `drawn`, in mm. */
   const legendHeight = (drawn: Drawn): number => {
-    const { document } = finish(withPages([title, frame, drawn.chart]), drawn);
+    const document = explained(withPages([title, frame, drawn.chart]), drawn);
     const key = document.pages[0] && keyOf(document.pages[0]);
     return key ? keyLayout(document, 0, key, resources).frameHeightMm : 0;
   };
