@@ -1,4 +1,4 @@
-import { createEngine } from '@tastwerk/editor-core';
+import { createEngine, fail, ok } from '@tastwerk/editor-core';
 import { type BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import type { PluginAnswer } from '@tastwerk/render/plugins';
@@ -37,8 +37,8 @@ export async function charted(
     translator,
     readFile: async (path) => {
       const text = files[path];
-      if (text === undefined) return { ok: false, sentence: `no ${path}` };
-      return { ok: true, bytes: new Uint8Array(Buffer.from(text, 'utf8')) };
+      if (text === undefined) return fail(`no ${path}`);
+      return ok(new Uint8Array(Buffer.from(text, 'utf8')));
     },
   });
 }

@@ -182,13 +182,13 @@ export const chartCommand: PluginCommand = {
     const sheet = sheetOptions(call);
     if (!sheet.ok) return usage(sheet.error);
     const file = await readFile(path === '-' ? STANDARD_INPUT : path);
-    if (!file.ok) return refusal([file.sentence]);
-    const json = specIn(file.bytes);
+    if (!file.ok) return refusal([file.error]);
+    const json = specIn(file.value);
     const stray = json ? ONLY_TABLES.find((option) => options.has(option)) : undefined;
     if (stray !== undefined) return usage(say(language, 'optionOfTable', { option: stray }));
     const own = sheetLanguage(call, sheet.value);
     const made = !json
-      ? ofTable(file.bytes, call, own)
+      ? ofTable(file.value, call, own)
       : isVegaSpec(json)
         ? ofVega(json, call, own)
         : ofSpec(json, call);

@@ -1,15 +1,15 @@
 import { type Notation, NOTATIONS } from '@tastwerk/braille';
-import { ok, type Result } from '@tastwerk/editor-core';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { PAPER_FORMAT_NAMES } from '@tastwerk/editor-core/document';
 import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '@tastwerk/editor-core/braille';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import type { DocumentConversion } from './convert-files.js';
-import { LANGUAGES, type Language } from './language.js';
+import type { Language } from './language.js';
 import { isPluginName } from './plugin-names.js';
 import { COMMANDS_OF_SERVER } from './server-command.js';
 import { type RenderInvocation, renderInvocation, RENDER_OPTIONS } from './render-arguments.js';
 import type { PluginWish } from './write-plugin.js';
-import { isOneOf, problem, tellApart, type UsageProblem, type Words } from './words.js';
+import { isOneOf, languageOf, OPTIONS, problem, tellApart, type UsageProblem, type Words } from './words.js';
 
 /** The formats that hold braille pages alone. */
 const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const;
@@ -136,21 +136,14 @@ function invocationOf({ options, positionals }: Words): Result<Invocation, Usage
   return INVOCATIONS[command](options, rest);
 }
 
-/** The language that a call names with `--lang`; `undefined` when it names none. */
-function languageOf(options: Words['options']): Result<Language | undefined, UsageProblem> {
-  const value = options.get('lang');
-  if (value === undefined || isOneOf(LANGUAGES, value)) return ok(value);
-  return problem('unknownLanguage', { value, allowed: LANGUAGES.join(', ') });
-}
-
 /** Reads the words after `tastwerk`: what to do, and in which language to speak where the call says so. */
 export function parseArguments(words: readonly string[]): {
   readonly language: Language | undefined;
   readonly invocation: Result<Invocation, UsageProblem>;
 } {
-  const parts = tellApart(words);
-  if (!parts.ok) return { language: undefined, invocation: parts };
-  const language = languageOf(parts.value.options);
-  if (!language.ok) return { language: undefined, invocation: language };
-  return { language: language.value, invocation: invocationOf(parts.value) };
+  const told = tellApart(words, OPTIONS);
+  const language = languageOf(told.options);
+  const spoken = language.ok ? language.value : undefined;
+  if (told.problem) return { language: spoken, invocation: fail(told.problem) };
+  return { language: spoken, invocation: language.ok ? invocationOf(told) : language };
 }

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { canonicalJson, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
 import { type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
-import {
-  fileSample,
-  IMPORT_MAX_BYTES,
-  type ImportedContent,
-  type ImportedFile,
-} from '@tastwerk/editor-core/files';
+import { fileSample, type ImportedContent, type ImportedFile } from '@tastwerk/editor-core/files';
 import { importArea } from '@tastwerk/editor-core/import';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
-import { tryFile } from './file-problem.js';
 import { type DocumentFile, findDocuments } from './find-documents.js';
+import { readInput } from './read-input.js';
 import type { Say, Terminal } from './terminal.js';
 import type { UsageProblem } from './words.js';
 import { writeOutput } from './write-output.js';
@@ -25,8 +19,6 @@ export interface DocumentConversion {
   readonly paper: PaperFormat;
   readonly system: BrailleSystem;
 }
-
-const BYTES_PER_MB = 1024 * 1024;
 
 /** A document of one blank page that is called as the file is. */
 function blankDocument(engine: Engine, fileName: string, { paper, system }: DocumentConversion): Document {
@@ -66,11 +58,8 @@ async function documentOf(
 ): Promise<Result<{ readonly document: Document; readonly remarks: readonly string[] }, string>> {
   const told = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     fail(say(`convert.${key}`, { path, ...values }));
-  const size = await tryFile('read', path, async () => (await stat(path)).size);
-  if (!size.ok) return fail(say('failure.read', { path, reason: size.error.systemCode }));
-  if (size.value > IMPORT_MAX_BYTES) return told('tooLarge', { megabytes: IMPORT_MAX_BYTES / BYTES_PER_MB });
-  const bytes = await tryFile('read', path, () => readFile(path));
-  if (!bytes.ok) return fail(say('failure.read', { path, reason: bytes.error.systemCode }));
+  const bytes = await readInput(path, say);
+  if (!bytes.ok) return bytes;
   const file: ImportedFile = { name: basename(path), bytes: bytes.value };
   const sample = fileSample(file.name, file.bytes);
   const importer = [...engine.importers.values()].find(({ matches }) => matches(sample));

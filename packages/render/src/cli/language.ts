@@ -3,9 +3,6 @@ export const LANGUAGES = ['de', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Whether `value` names one of the languages. */
-export const isLanguage = (value: string | undefined): value is Language => value === 'de' || value === 'en';
-
 /** German where the locale of `env` is German (POSIX order LC_ALL, LC_MESSAGES, LANG), else English. */
 export function languageOfLocale(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';

@@ -1,14 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CORE_ERRORS, type Document } from '@tastwerk/editor-core';
-import { letterTranslator } from '../../test/letter-translator.js';
+import { callTastwerk as call } from '../../test/call-tastwerk.js';
 import { PEF_FAILURE_CODES } from '../braille-files/read-pef.js';
 import { READING_NOTE_CODES } from '../braille-files/reading-notes.js';
 import { text } from '../texts.js';
-import { runCli } from './run-cli.js';
 import { createBlankDocument, createObject } from '@tastwerk/editor-core/standard';
 
 const UUIDS = [1, 2, 3].map((number) => `00000000-0000-4000-8000-00000000000${number}`);
@@ -23,21 +21,6 @@ function documentWith(words: string): Document {
     braillePages: { ...document.braillePages, imageDescription },
     pages: document.pages.map((page) => ({ ...page, objects: [label] })),
   };
-}
-
-async function call(words: readonly string[], input = '', isTTY = false) {
-  let stdout = '';
-  let stderr = '';
-  const code = await runCli(words, {
-    terminal: {
-      stdin: Readable.from([input]),
-      stdout: { write: (chunk) => (stdout += chunk) },
-      stderr: { write: (chunk) => (stderr += chunk), isTTY },
-    },
-    language: 'en',
-    translator: letterTranslator,
-  });
-  return { code, stdout, stderr };
 }
 
 let folder = '';
@@ -381,6 +364,8 @@ describe('tastwerk', () => {
     expect(code).toBe(2);
     expect(stdout).toBe('');
     expect(stderr).toBe('There is no option --colour.\nHelp: tastwerk --help\n');
+    const german = await call(['render', '--lang', 'de', '--colour']);
+    expect(german.stderr).toBe('Die Option --colour gibt es nicht.\nHilfe: tastwerk --help\n');
   });
 
   it('has a sentence for every code that a document or a text can fail with', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { LANGUAGES, type Language } from './language.js';
 
 /** A call that makes no sense: the key of its sentence below `usage` and what fills it in. */
 export interface UsageProblem {
@@ -7,8 +8,13 @@ export interface UsageProblem {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Every option that a command takes. */
-const OPTIONS = {
+/** Options by their names without hyphens: those of type `string` take a value. */
+export type Options = Readonly<
+  Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>
+>;
+
+/** Every option that a command of the renderer takes. */
+export const OPTIONS: Options = {
   help: { type: 'boolean', short: 'h' },
   lang: { type: 'string' },
   out: { type: 'string', short: 'o' },
@@ -27,12 +33,14 @@ const OPTIONS = {
   notation: { type: 'string', short: 'n' },
   to: { type: 'string', short: 't' },
   profile: { type: 'string', short: 'p' },
-} as const;
+};
 
 /** The words of a call, told apart; a flag's value is empty. */
 export interface Words {
   readonly options: ReadonlyMap<string, string>;
   readonly positionals: readonly string[];
+  /** What makes no sense; the words behind it are left out. */
+  readonly problem?: UsageProblem;
 }
 
 /** The answer to a call that makes no sense. */
@@ -45,25 +53,41 @@ export function isOneOf<T extends string>(allowed: readonly T[], value: string):
   return allowed.some((candidate) => candidate === value);
 }
 
-function isOption(name: string): name is keyof typeof OPTIONS {
-  return Object.hasOwn(OPTIONS, name);
+/** The language that a call names with `--lang`; undefined when it names none. */
+export function languageOf(options: Words['options']): Result<Language | undefined, UsageProblem> {
+  const value = options.get('lang');
+  if (value === undefined || isOneOf(LANGUAGES, value)) return ok(value);
+  return problem('unknownLanguage', { value, allowed: LANGUAGES.join(', ') });
 }
 
-/** Tells options and their values from the other words. */
-export function tellApart(words: readonly string[]): Result<Words, UsageProblem> {
-  const { tokens } = parseArgs({ args: [...words], options: OPTIONS, strict: false, tokens: true });
+/**
+ * Tells options and their values from the other words. `isOption` says which word after an option that takes a value is no value but the
+ * next option.
+ */
+export function tellApart(
+  words: readonly string[],
+  known: Options,
+  isOption = (word: string) => word.startsWith('-'),
+): Words {
+  const { tokens } = parseArgs({ args: [...words], options: known, strict: false, tokens: true });
   const options = new Map<string, string>();
   const positionals: string[] = [];
+  const failed = (key: string, value: string): Words => ({
+    options,
+    positionals,
+    problem: { key, values: { value } },
+  });
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
-    if (!isOption(name)) return problem('unknownOption', { value: rawName });
-    const takesValue = OPTIONS[name].type === 'string';
-    const isNextOption = !inlineValue && value?.startsWith('-');
-    if (takesValue && (!value || isNextOption)) return problem('valueMissing', { value: rawName });
-    if (!takesValue && value !== undefined) return problem('valueUnexpected', { value: rawName });
+    const type = Object.hasOwn(known, name) ? known[name]?.type : undefined;
+    if (type === undefined) return failed('unknownOption', rawName);
+    const takesValue = type === 'string';
+    const isNextOption = !inlineValue && value !== undefined && isOption(value);
+    if (takesValue && (!value || isNextOption)) return failed('valueMissing', rawName);
+    if (!takesValue && value !== undefined) return failed('valueUnexpected', rawName);
     options.set(name, value ?? '');
   }
-  return ok({ options, positionals });
+  return { options, positionals };
 }

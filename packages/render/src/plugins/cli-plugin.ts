@@ -1,9 +1,5 @@
-import type { Engine } from '@tastwerk/editor-core';
+import type { Engine, Result } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
-
-/** A file that a command reads, or the sentence that says why it cannot. */
-export type ReadResult =
-  { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly sentence: string };
 
 /** What a command of a plugin is called with. */
 export interface PluginCall {
@@ -14,7 +10,8 @@ export interface PluginCall {
   readonly language: 'de' | 'en';
   readonly engine: Engine;
   readonly translator: BrailleTranslator;
-  readonly readFile: (path: string) => Promise<ReadResult>;
+  /** The bytes of a file, or the sentence that says why it cannot be read. */
+  readonly readFile: (path: string) => Promise<Result<Uint8Array, string>>;
 }
 
 /** What a command of a plugin has done. */

@@ -4,11 +4,16 @@ function isNotInstalled(error: unknown, name: string): boolean {
   return isMissing && error.message.includes(name);
 }
 
+/** The default export of the module `specifier`; undefined where it has none. */
+export async function importDefault(specifier: string): Promise<unknown> {
+  const module: unknown = await import(specifier);
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+}
+
 /** The default export of the package `name`; undefined where it is not installed. One that is installed but broken rejects with its error. */
 export async function importPackage(name: string): Promise<unknown> {
   try {
-    const module: unknown = await import(name);
-    return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+    return await importDefault(name);
   } catch (error) {
     if (isNotInstalled(error, name)) return undefined;
     throw error;

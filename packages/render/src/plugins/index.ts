@@ -1,3 +1,3 @@
 export { loadEngine } from './load-engine.js';
 export { renderPlugins } from './render-plugins.js';
-export type { CliPlugin, PluginAnswer, PluginCall, PluginCommand, ReadResult } from './cli-plugin.js';
+export type { CliPlugin, PluginAnswer, PluginCall, PluginCommand } from './cli-plugin.js';

@@ -9,7 +9,7 @@ import {
   type Plugin,
   type Result,
 } from '@tastwerk/editor-core';
-import { importPackage } from './import-package.js';
+import { importDefault, importPackage } from './import-package.js';
 import { renderPlugins } from './render-plugins.js';
 
 /** Whether `value` says that it is a plugin; how its parts fit is looked at when the engine is made. */
@@ -18,16 +18,15 @@ function isPlugin(value: unknown): value is Plugin {
   return [value.id, value.version].every((name) => typeof name === 'string' && name !== '');
 }
 
-/** The module called `name`: a package as Node finds it, or a file below the folder in which the process was started. */
-async function importNamed(name: string): Promise<unknown> {
+/** Where the module called `name` is: a package as Node finds it, or a file below the folder in which the process was started. */
+function specifierOf(name: string): string {
   const isFile = name.startsWith('.') || isAbsolute(name);
-  const module: unknown = await import(isFile ? pathToFileURL(resolve(name)).href : name);
-  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+  return isFile ? pathToFileURL(resolve(name)).href : name;
 }
 
 async function pluginOf(name: string): Promise<Result<Plugin, string>> {
   try {
-    const plugin = await importNamed(name);
+    const plugin = await importDefault(specifierOf(name));
     return isPlugin(plugin)
       ? ok(plugin)
       : fail(`TASTWERK_PLUGINS names "${name}", which has no plugin as its default export.`);
