@@ -1,6 +1,7 @@
 import type { ChartLanguage } from '../sheet/sheet.js';
+import { filled } from '../texts/filled.js';
 
-/** What the commands say besides the sentences of issues and notes; `{name}` stands for a value. */
+/** What the commands say besides the sentences of issues and notes; `{name}` stands for a value and `{name|one|more}` for words that follow from a count. */
 const WORDS = {
   noData: {
     de: 'Nennen Sie eine Datei mit Daten (CSV, TSV, JSON, Vega-Lite) oder - für die Standardeingabe.',
@@ -65,24 +66,14 @@ const WORDS = {
   note: { de: 'Hinweis: {sentence}', en: 'Note: {sentence}' },
   open: { de: 'Offen: {sentence}', en: 'Open: {sentence}' },
   proof: {
-    de: 'Prüfung: {errors} Fehler, {warnings} {warningWord}{rules}.',
-    en: 'Proof: {errors} {errorWord}, {warnings} {warningWord}{rules}.',
+    de: 'Prüfung: {errors} Fehler, {warnings} {warnings|Warnung|Warnungen}{rules}.',
+    en: 'Proof: {errors} {errors|error|errors}, {warnings} {warnings|warning|warnings}{rules}.',
   },
 } as const satisfies Record<string, Record<ChartLanguage, string>>;
-
-/** The words for so many errors and warnings. */
-export const countWords = (language: ChartLanguage, errors: number, warnings: number) => ({
-  errorWord: errors === 1 ? 'error' : 'errors',
-  warningWord:
-    language === 'de' ? (warnings === 1 ? 'Warnung' : 'Warnungen') : warnings === 1 ? 'warning' : 'warnings',
-});
 
 /** A sentence of a command in `language`. */
 export const say = (
   language: ChartLanguage,
   key: keyof typeof WORDS,
   values: Readonly<Record<string, string | number>> = {},
-): string =>
-  WORDS[key][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+): string => filled(WORDS[key][language], values);

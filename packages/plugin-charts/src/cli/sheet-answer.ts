@@ -9,7 +9,7 @@ import { makeSheet } from '../making/make-sheet.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { noteSentence } from '../texts/notes.js';
 import type { ChartSpec } from '../types/index.js';
-import { countWords, say } from './call-texts.js';
+import { say } from './call-texts.js';
 
 /** Node and browsers have it alike; the types of neither belong to this package. */
 declare const crypto: { randomUUID(): string };
@@ -109,10 +109,7 @@ export async function sheetAnswer(
       ...notes.map((note) =>
         say(language, note.isOpen ? 'open' : 'note', { sentence: noteSentence(note, language) }),
       ),
-      say(language, 'proof', {
-        ...counts,
-        ...countWords(language, counts.errors, counts.warnings),
-      }),
+      say(language, 'proof', counts),
     ],
     files: out === undefined ? [] : [{ path: out, bytes: new TextEncoder().encode(text) }],
     ...(out === undefined ? { output: text } : {}),

@@ -1,3 +1,4 @@
+import { filled } from '../texts/filled.js';
 import type { DataIssue, DataIssueCode, DataTable, Detected } from './table.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 
@@ -117,9 +118,7 @@ export function dataIssueSentence({ code, params }: DataIssue, language: ChartLa
   const { row, column } = params;
   const cell = typeof column === 'number' ? { cell: `${columnLetters(column)}${row ?? ''}` } : {};
   const values: DataIssue['params'] = { ...params, ...cell };
-  return SENTENCES[code][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+  return filled(SENTENCES[code][language], values);
 }
 
 const DELIMITERS = {

@@ -1,4 +1,5 @@
 import type { ChartLanguage } from '../sheet/sheet.js';
+import { filled } from '../texts/filled.js';
 import type { FormulaProblem, FormulaProblemCode } from './syntax.js';
 
 const SENTENCES: Readonly<Record<FormulaProblemCode, Readonly<Record<ChartLanguage, string>>>> = {
@@ -54,7 +55,5 @@ const SENTENCES: Readonly<Record<FormulaProblemCode, Readonly<Record<ChartLangua
 
 /** What is wrong with a formula, as a sentence. */
 export function formulaProblemText({ code, params }: FormulaProblem, language: ChartLanguage): string {
-  return SENTENCES[code][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : whole,
-  );
+  return filled(SENTENCES[code][language], params);
 }

@@ -1,6 +1,7 @@
 import type { ChartLanguage, ChartNote } from './language.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
+import { filled } from './filled.js';
 
 /** What each note says, with `{name}` in place of its values and `{name|one|more}` in place of words that follow from a count. */
 const SENTENCES = {
@@ -133,16 +134,8 @@ const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, stri
   ...OUTLINE_NOTES,
 };
 
-/** A place for a value, or for one of two words. */
-const PLACE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu;
-
 /** What `note` says in `language`; its code where it has no sentence here. */
 export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
   const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
-  if (!sentence) return code;
-  return sentence[language].replaceAll(PLACE, (whole, name: string, one?: string, more?: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (value === undefined) return whole;
-    return one === undefined || more === undefined ? String(value) : value === 1 ? one : more;
-  });
+  return sentence ? filled(sentence[language], params) : code;
 }

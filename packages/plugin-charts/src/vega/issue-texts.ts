@@ -1,5 +1,6 @@
 import { dataIssueSentence } from '../data/index.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
+import { filled } from '../texts/filled.js';
 import type { SpecIssue, VegaIssueCode } from './report.js';
 
 /** What each issue says, with `{name}` in place of its values. */
@@ -120,7 +121,5 @@ const isOfVega = (code: string): code is VegaIssueCode => Object.hasOwn(SENTENCE
 export function specIssueSentence(issue: SpecIssue, language: ChartLanguage): string {
   const { code, params } = issue;
   if (!isOfVega(code)) return dataIssueSentence({ code, params }, language);
-  return SENTENCES[code][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : whole,
-  );
+  return filled(SENTENCES[code][language], params);
 }

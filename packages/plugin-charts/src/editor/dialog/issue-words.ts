@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formulaProblemText } from '../../formula/problem-texts.js';
 import type { FormulaProblem, FormulaProblemCode } from '../../formula/syntax.js';
 import type { ChartLanguage } from '../../sheet/sheet.js';
+import { filled } from '../../texts/filled.js';
 import { OUTLINE_ISSUES } from '../../texts/outline-texts.js';
 import type { SpecIssue } from '../form/spec-checks.js';
 import { startsWith, type ValuePath } from '../form/spec-values.js';
@@ -33,9 +34,7 @@ function textIssueWords(
     return t('formula.issue', { at: params['at'], text });
   }
   if (!isOfOutline(code)) return undefined;
-  return OUTLINE_ISSUES[code][language].replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
-    String(params[name] ?? whole),
-  );
+  return filled(OUTLINE_ISSUES[code][language], params);
 }
 
 /** What is wrong, in a sentence in the words of `t` (namespace `charts`). */

@@ -1,8 +1,8 @@
 import { Alert, Loader } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteSentence } from '../../texts/notes.js';
 import { type ChartSpec, withChartType } from '../../types/index.js';
-import { noteWords } from '../sheet/note-words.js';
 import { chartLanguage } from '../sheet/read-data.js';
 import styles from './chart-dialog.module.css';
 import type { SheetState } from './use-chart-sheet.js';
@@ -52,7 +52,7 @@ export function SheetPane({ shown, isPending, isFailed }: SheetState) {
         <ul className={styles.notes}>
           {shown.notes.map((note, index) => (
             <li key={index}>
-              <Alert kind={note.isOpen ? 'warning' : 'info'}>{noteWords(note, language)}</Alert>
+              <Alert kind={note.isOpen ? 'warning' : 'info'}>{noteSentence(note, language)}</Alert>
             </li>
           ))}
         </ul>
