@@ -147,4 +147,42 @@ describe('the dialog of charts', () => {
     await user.type(formula, ' + 1');
     expect(title.value).toBe('Geraden');
   });
+
+  it('takes the title of each file that is read, until one is written', async () => {
+    const { user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
+    const open = within(await dialog(/Neu: Balkendiagramm/u));
+    const data = open.getByRole('region', { name: 'Daten' });
+    const title = () => open.getByRole<HTMLInputElement>('textbox', { name: 'Titel des Blattes' });
+    const drop = (name: string, town = 'Wien') =>
+      fireEvent.drop(data, {
+        dataTransfer: { files: [new File([`Stadt;Regen\n${town};12\nGraz;20\n`], name)] },
+      });
+    drop('Regen 2024.csv');
+    await waitFor(() => expect(title().value).toBe('Regen 2024'));
+    drop('Regen 2025.csv');
+    await waitFor(() => expect(title().value).toBe('Regen 2025'));
+    await user.clear(title());
+    await user.type(title(), 'Niederschlag');
+    drop('Regen 2026.csv', 'Linz');
+    await open.findByText('Linz', { selector: '[role="rowheader"] *' });
+    expect(title().value).toBe('Niederschlag');
+  });
+
+  it('tells the sheet by its status only after a change', async () => {
+    const { user } = await openEditor();
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
+    const open = within(await dialog(/Neu: Balkendiagramm/u));
+    await open.findByRole('img', { name: /diagramm/iu });
+    const status = () =>
+      open
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(status()).toBe('');
+    await user.click(open.getByText('35', { selector: '[role="gridcell"] *' }));
+    await user.keyboard('99{Enter}');
+    await waitFor(() => expect(status()).toContain('99'), { timeout: 20_000 });
+  });
 });

@@ -1,4 +1,5 @@
 import { runCommand, sessionActions } from '@tastwerk/editor-core';
+import { rememberLines } from '@tastwerk/editor-core/braille';
 import { type PaperFormat } from '@tastwerk/editor-core/document';
 import { type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
@@ -16,7 +17,6 @@ import {
   type ChartTarget,
   isUntouched,
 } from '../sheet/chart-commands.js';
-import { rememberingTranslator } from '../sheet/remembering-translator.js';
 import { asType } from '../sheet/read-data.js';
 import { sampleOf } from '../sheet/sample-picture.js';
 import styles from './chart-dialog.module.css';
@@ -58,7 +58,7 @@ function useTarget(
     const { history, session } = store.getState();
     return { document: history.present, page: session.currentPage, ids: newIds() };
   });
-  const translator = useMemo(() => rememberingTranslator(ports.translate), [ports.translate]);
+  const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
   return useMemo(() => {
     const { document, page, ids } = opened;
     const pageUuid = document.pages[Math.min(page, document.pages.length - 1)]?.uuid;
@@ -87,6 +87,7 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
   const [isChoosing, setChoosing] = useState(existing === undefined);
   const [step, setStep] = useState<'data' | 'sheet'>('data');
   const [found, setFound] = useState<string>();
+  const [fileTitle, setFileTitle] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<'invalid' | 'refused'>();
   const good = draft?.good;
@@ -95,7 +96,7 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
   const choose = (type: ChartTypeName) => {
     const kept = draft?.isTouched ? asType(draft.good, type) : undefined;
     if (kept && draft?.type !== type) {
-      begin(kept, true);
+      begin(kept, true, draft?.ownTitle ?? null);
     } else if (draft?.type !== type) {
       const sample = sampleOf(type, draft?.good.language ?? language);
       // A draft that is drawn on has a title for all its sheets: that of the chart names its page.
@@ -193,10 +194,10 @@ export function ChartDialog({ about, onClose }: OverlayProps) {
           found={found}
           onRead={(chart, fileName) => {
             setFound(chart.found);
-            // The title of the example says nothing of other data.
-            const isExample =
-              about === undefined && chart.spec.title === sampleOf(draft.type, language).title;
-            const named = isExample ? { ...chart.spec, title: titleOfFile(fileName) } : chart.spec;
+            // A title that no person wrote belongs to the data before.
+            const isOwn = chart.spec.title === draft.ownTitle || chart.spec.title === fileTitle;
+            const named = isOwn ? { ...chart.spec, title: titleOfFile(fileName) } : chart.spec;
+            setFileTitle(isOwn ? named.title : undefined);
             const titled = withTitle(named);
             begin(titled, true, titled === named ? null : titled.title);
           }}

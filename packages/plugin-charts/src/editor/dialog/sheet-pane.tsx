@@ -7,19 +7,19 @@ import { chartLanguage } from '../sheet/read-data.js';
 import styles from './chart-dialog.module.css';
 import type { SheetState } from './use-chart-sheet.js';
 
-/** Rest in ms after which a changed sheet is told: while somebody types nothing is. */
+/** Rest in ms after which a changed sheet is told, so that nothing interrupts typing. */
 const TELL_MS = 1200;
 
-/** The description of what is drawn, once it rests; nothing at first, since nobody asked yet. */
+/** The description of what is drawn, once it rests; nothing before the first change. */
 function useTold(text: string | undefined): string {
-  const [told, setTold] = useState('');
-  const [first] = useState(text);
+  const [first, setFirst] = useState(text);
+  const [rested, setRested] = useState(text);
+  if (first === undefined && text !== undefined) setFirst(text);
   useEffect(() => {
-    if (text === undefined || text === first) return undefined;
-    const timer = setTimeout(() => setTold(text), TELL_MS);
+    const timer = setTimeout(() => setRested(text), TELL_MS);
     return () => clearTimeout(timer);
-  }, [text, first]);
-  return told;
+  }, [text]);
+  return rested === undefined || rested === first ? '' : rested;
 }
 
 const describe = (spec: ChartSpec) => withChartType(spec, (type, own) => type.describe(own));

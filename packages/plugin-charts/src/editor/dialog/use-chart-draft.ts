@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { suggestedTitle } from '../../making/suggested-title.js';
-import { type ChartSpec, chartSpecSchema } from '../../types/index.js';
-import { type SpecIssue, specIssues } from '../form/spec-checks.js';
+import type { ChartSpec } from '../../types/index.js';
+import { readSpec, type SpecIssue } from '../form/spec-checks.js';
 import { type SpecValues, type ValuePath, withValueAt } from '../form/spec-values.js';
 
 /** A chart while it is edited. */
@@ -14,68 +14,51 @@ export interface ChartDraft {
   readonly good: ChartSpec;
   /** Whether anything was changed since it was begun. */
   readonly isTouched: boolean;
-  /** Counts the charts that were begun: fields that keep what is typed begin anew with each. */
-  readonly round: number;
-}
-
-interface DraftState {
-  readonly values: SpecValues;
-  readonly good: ChartSpec;
-  readonly isTouched: boolean;
+  /** Counts the charts that were begun: fields that keep what is typed start again with each. */
   readonly round: number;
   /** The title that the dialog itself gave, until a person writes another. */
   readonly ownTitle: string | null;
 }
 
+const draftOf = (spec: ChartSpec): ChartDraft => ({
+  type: spec.type,
+  values: { ...spec },
+  issues: readSpec(spec.type, { ...spec }).issues,
+  good: spec,
+  isTouched: false,
+  round: 0,
+  ownTitle: null,
+});
+
 /** Fields that say how data is drawn and not which data: no title changes with them. */
 const LOOKS = /^(is|has|shows)\p{Lu}|^(rowsName|valuesName|title|language)$/u;
 
-/** `values` after the field `name` changed, with the title that the dialog gave, where it has it still, in step with the data. */
-function inStep(
-  values: SpecValues,
-  name: string | number | undefined,
-  ownTitle: string | null,
-): Pick<DraftState, 'values' | 'ownTitle'> {
-  const isOwn = ownTitle !== null && values['title'] === ownTitle && !LOOKS.test(String(name));
-  const parsed = isOwn ? chartSpecSchema.safeParse(values) : undefined;
-  // While something cannot be drawn the title stays as it was.
-  if (!parsed?.success || specIssues(parsed.data.type, values).length > 0) return { values, ownTitle };
-  const title = suggestedTitle(parsed.data);
-  return { values: { ...values, title }, ownTitle: title };
+/** `before` with `value` at `path`; the title that the dialog gave, where it still stands, follows the data. */
+function changed(before: ChartDraft, path: ValuePath, value: unknown): ChartDraft {
+  const typed = withValueAt(before.values, path, value);
+  const { issues, spec } = readSpec(before.type, typed);
+  const draft = { ...before, issues, isTouched: true };
+  // While something cannot be drawn the title and the drawing stay as they were.
+  if (!spec) return { ...draft, values: typed };
+  const isOwn = before.ownTitle !== null && typed['title'] === before.ownTitle;
+  if (!isOwn || LOOKS.test(String(path[0]))) return { ...draft, values: typed, good: spec };
+  const title = suggestedTitle(spec);
+  return { ...draft, values: { ...typed, title }, good: { ...spec, title }, ownTitle: title };
 }
 
-/** The chart in hand; null until one is begun. */
+/** The chart that is edited; null until one is begun. */
 export function useChartDraft(start: ChartSpec | undefined) {
-  const [state, setState] = useState<DraftState | null>(
-    start ? { values: { ...start }, good: start, isTouched: false, round: 0, ownTitle: null } : null,
-  );
-  const draft = useMemo((): ChartDraft | null => {
-    if (!state) return null;
-    const { type } = state.good;
-    return { ...state, type, issues: specIssues(type, state.values) };
-  }, [state]);
+  const [draft, setDraft] = useState<ChartDraft | null>(() => (start ? draftOf(start) : null));
   return {
     draft,
     /** Begins with `spec`; one that a person made, such as by a file, counts as a change. `ownTitle` is a title that the dialog gave it. */
     begin: (spec: ChartSpec, isTouched = false, ownTitle: string | null = null) =>
-      setState((before) => ({
-        values: { ...spec },
-        good: spec,
+      setDraft((before) => ({
+        ...draftOf(spec),
         isTouched: isTouched || (before?.isTouched ?? false),
         round: (before?.round ?? 0) + 1,
         ownTitle,
       })),
-    setAt: (path: ValuePath, value: unknown) =>
-      setState((before) => {
-        if (!before) return before;
-        const { values, ownTitle } = inStep(
-          withValueAt(before.values, path, value),
-          path[0],
-          before.ownTitle,
-        );
-        const parsed = chartSpecSchema.safeParse(values);
-        const isGood = parsed.success && specIssues(parsed.data.type, values).length === 0;
-        return { ...before, values, ownTitle, good: isGood ? parsed.data : before.good, isTouched: true };
-      }),
+    setAt: (path: ValuePath, value: unknown) => setDraft((before) => before && changed(before, path, value)),
   };
 }

@@ -97,6 +97,8 @@ function createSheetDrawer(tell: (spec: ChartSpec, sheet: ShownSheet | undefined
   };
   return {
     draw(spec: ChartSpec, target: ChartTarget) {
+      // In development React runs effects twice: what was closed may be drawn again.
+      isClosed = false;
       waiting = { spec, target };
       wake();
       void work();

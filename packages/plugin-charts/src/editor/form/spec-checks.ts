@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseFormula } from '../../formula/parse-formula.js';
-import { CHART_TYPES, type ChartTypeName } from '../../types/index.js';
+import { type ChartSpec, CHART_TYPES, type ChartTypeName } from '../../types/index.js';
 import { type SpecValues, valueAt } from './spec-values.js';
 
 /** Something against the values of a spec, at a path. */
@@ -34,8 +34,12 @@ function formulaIssues(values: SpecValues): readonly SpecIssue[] {
   });
 }
 
-/** All that speaks against `values` as a chart of `type`. */
-export function specIssues(type: ChartTypeName, values: SpecValues): readonly SpecIssue[] {
+/** `values` as a chart of `type`: all that speaks against them, and the chart where nothing does. */
+export function readSpec(
+  type: ChartTypeName,
+  values: SpecValues,
+): { readonly issues: readonly SpecIssue[]; readonly spec: ChartSpec | undefined } {
   const parsed = CHART_TYPES[type].schema.safeParse(values);
-  return [...(parsed.success ? [] : parsed.error.issues), ...formulaIssues(values)];
+  const issues = [...(parsed.success ? [] : parsed.error.issues), ...formulaIssues(values)];
+  return { issues, spec: issues.length === 0 ? parsed.data : undefined };
 }

@@ -11,7 +11,7 @@ const SEEN_ROWS = 9;
 
 interface TableFieldProps {
   readonly form: TableForm;
-  /** Whether the data is an example that nobody has changed: what is pasted then takes the place of all of it. */
+  /** Whether the data is the unchanged example: what is pasted then takes the place of all of it. */
   readonly isExample: boolean;
   /** Reads a text of a spreadsheet that takes the place of the whole table. */
   readonly onText: (text: string) => void;
@@ -38,7 +38,7 @@ export function TableField({ form, isExample, onText, takesFocus }: TableFieldPr
     const text = rows[row]?.[column] ?? '';
     const isNumber = row > 0 && kinds[column] === 'number';
     if (isNumber && isNoNumber(text, language)) return t('errors.noNumber', { text });
-    return errorAt(form.pathOf(row, column));
+    return errorAt(form.pathOf(row, column, rows));
   };
   return (
     <div
@@ -57,7 +57,7 @@ export function TableField({ form, isExample, onText, takesFocus }: TableFieldPr
         rows={rows}
         onChange={(next) => {
           setRows(next);
-          for (const [name, value] of Object.entries(form.read(next, language))) setAt([name], value);
+          setAt([], { ...values, ...form.read(next, language) });
         }}
         texts={texts}
         kinds={kinds}

@@ -137,6 +137,35 @@ describe('other data in a grid', () => {
   });
 });
 
+describe('where the schema finds what a cell says', () => {
+  it('counts only the filled cells of a group', () => {
+    const form = tableFormOf({ groups: [] });
+    const rows = [
+      ['A', 'B'],
+      ['1', ''],
+      ['', '3'],
+      ['2', 'viel'],
+    ];
+    expect(form?.pathOf(3, 0, rows)).toEqual(['groups', 0, 'values', 1]);
+    expect(form?.pathOf(3, 1, rows)).toEqual(['groups', 1, 'values', 1]);
+    expect(form?.pathOf(0, 1, rows)).toEqual(['groups', 1, 'name']);
+  });
+
+  it('counts only the points of a series, and finds a value of x at the first series of its row', () => {
+    const form = tableFormOf({ series: [{ name: 'A', points: [] }] });
+    const rows = [
+      ['x', 'A', 'B'],
+      ['1', '2', ''],
+      ['7', '', '5'],
+      ['weit', '', '6'],
+    ];
+    expect(form?.pathOf(3, 0, rows)).toEqual(['series', 1, 'points', 1, 0]);
+    expect(form?.pathOf(3, 2, rows)).toEqual(['series', 1, 'points', 1, 1]);
+    expect(form?.pathOf(1, 1, rows)).toEqual(['series', 0, 'points', 0, 1]);
+    expect(form?.pathOf(0, 2, rows)).toEqual(['series', 1, 'name']);
+  });
+});
+
 describe('a list in a grid', () => {
   const number = { kind: 'number', min: undefined, max: undefined, isWhole: false } as const;
   const columns: readonly ListColumn[] = [

@@ -1,5 +1,7 @@
 import type { ChartLanguage } from '../../sheet/sheet.js';
+import { CHART_LIMITS } from '../../sheet/fields.js';
 import { writeNumber } from '../../texts/numbers.js';
+import { MOST_GROUPS } from '../../types/box/spec.js';
 import { readNumber } from './read-number.js';
 import type { SpecValues, ValuePath } from './spec-values.js';
 
@@ -17,8 +19,8 @@ export interface TableForm {
   rows(values: SpecValues, language: ChartLanguage): GridTexts;
   /** What the rows say. What could not be read stays as it was typed: the schema refuses it. */
   read(rows: GridTexts, language: ChartLanguage): SpecValues;
-  /** Where the schema finds what a cell says; row 0 is that of the names. */
-  pathOf(row: number, column: number): ValuePath;
+  /** Where the schema finds what a cell of `rows` says; row 0 is that of the names. */
+  pathOf(row: number, column: number, rows: GridTexts): ValuePath;
 }
 
 const listAt = (values: SpecValues, name: string): readonly unknown[] => {
@@ -66,7 +68,7 @@ const count = (length: number): readonly number[] => Array.from({ length }, (_, 
 const SERIES: TableForm = {
   properties: ['names', 'series'],
   hasNames: true,
-  most: 13,
+  most: CHART_LIMITS.series + 1,
   rows(values, language) {
     const series = listAt(values, 'series');
     return [
@@ -118,11 +120,15 @@ const VALUES: TableForm = {
   pathOf: (row, column) => [column === 0 ? 'names' : 'values', row - 1],
 };
 
+/** How many cells of `column` between the names and `row` say something: blank ones are left out of groups and series. */
+const filledAbove = (rows: GridTexts, row: number, column: number): number =>
+  rows.slice(1, row).filter((texts) => !isBlank(texts[column] ?? '')).length;
+
 /** A column of numbers for each group; columns need not be equally long. */
 const GROUPS: TableForm = {
   properties: ['groups'],
   hasNames: false,
-  most: 13,
+  most: MOST_GROUPS,
   rows(values, language) {
     const groups = listAt(values, 'groups');
     const longest = Math.max(0, ...groups.map((group) => itemsOf(group, 'values').length));
@@ -144,14 +150,15 @@ const GROUPS: TableForm = {
       })),
     };
   },
-  pathOf: (row, column) => (row === 0 ? ['groups', column, 'name'] : ['groups', column, 'values', row - 1]),
+  pathOf: (row, column, rows) =>
+    row === 0 ? ['groups', column, 'name'] : ['groups', column, 'values', filledAbove(rows, row, column)],
 };
 
 /** Values of x in the first column, those of y in a column for each series. */
 const POINTS: TableForm = {
   properties: ['series'],
   hasNames: false,
-  most: 13,
+  most: CHART_LIMITS.series + 1,
   rows(values, language) {
     const series = listAt(values, 'series');
     const rows: string[][] = [];
@@ -182,8 +189,13 @@ const POINTS: TableForm = {
       })),
     };
   },
-  pathOf: (row, column) =>
-    row === 0 ? ['series', column - 1, 'name'] : ['series', column - 1, 'points', row - 1],
+  pathOf(row, column, rows) {
+    if (row === 0) return ['series', column - 1, 'name'];
+    // A value of x belongs to the points of all series in its row: that of the first one tells what is wrong with it.
+    const ofSeries =
+      column > 0 ? column : (rows[row]?.findIndex((text, at) => at > 0 && !isBlank(text)) ?? -1);
+    return ['series', ofSeries - 1, 'points', filledAbove(rows, row, ofSeries), column === 0 ? 0 : 1];
+  },
 };
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { baseFields, CHART_LIMITS, finite, lineText } from '../../sheet/fields.js';
 
 /** Groups of values beyond which no sheet has room. */
-const MOST_GROUPS = 40;
+export const MOST_GROUPS = 40;
 
 /** What a box plot must look like. */
 export const boxSchema = z.strictObject({
