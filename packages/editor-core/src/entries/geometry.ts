@@ -6,6 +6,7 @@ export * from '../geometry/path-data.js';
 export { distanceToSegment } from '../geometry/nearness.js';
 export { svgPathOf } from '../geometry/svg-path.js';
 export { boundsOfPath } from '../geometry/path-bounds.js';
+export { mapBox } from '../geometry/box-map.js';
 export { boxPath } from '../geometry/box-path.js';
 export { segmentInBox } from '../geometry/segment-in-box.js';
 export { ellipsePath } from '../geometry/ellipse-path.js';

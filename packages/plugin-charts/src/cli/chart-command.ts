@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { decodeText } from '@tastwerk/editor-core/files';
 import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
 import { type DataIssue, dataIssueSentence, detectedSentence, readTable } from '../data/index.js';
+import { jsonChartIn } from '../making/json-chart.js';
 import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.js';
 import { withTitle } from '../making/suggested-title.js';
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
-import { isVegaSpec, readVega, specIssueSentence } from '../vega/index.js';
+import { readVega, specIssueSentence } from '../vega/index.js';
 import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
 import { say } from './call-texts.js';
 
@@ -149,21 +149,6 @@ function ofVega(json: object, call: PluginCall, language: ChartSpec['language'])
   return ok({ spec: withTitle(spec), remarks });
 }
 
-/** JSON that says itself what a chart looks like; undefined for tables. */
-function specIn(bytes: Uint8Array): object | undefined {
-  const text = decodeText(bytes);
-  if (!/^\s*\{/u.test(text)) return undefined;
-  try {
-    const json: unknown = JSON.parse(text);
-    if (isVegaSpec(json)) return json;
-    const isSpec =
-      typeof json === 'object' && json !== null && 'type' in json && typeof json.type === 'string';
-    return isSpec ? json : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Types that show one column of numbers. */
 const OF_ONE_COLUMN: readonly ChartTypeName[] = ['pie', 'histogram', 'pictogram'];
 
@@ -183,15 +168,15 @@ export const chartCommand: PluginCommand = {
     if (!sheet.ok) return usage(sheet.error);
     const file = await readFile(path === '-' ? STANDARD_INPUT : path);
     if (!file.ok) return refusal([file.error]);
-    const json = specIn(file.value);
-    const stray = json ? ONLY_TABLES.find((option) => options.has(option)) : undefined;
+    const chart = jsonChartIn(file.value);
+    const stray = chart ? ONLY_TABLES.find((option) => options.has(option)) : undefined;
     if (stray !== undefined) return usage(say(language, 'optionOfTable', { option: stray }));
     const own = sheetLanguage(call, sheet.value);
-    const made = !json
+    const made = !chart
       ? ofTable(file.value, call, own)
-      : isVegaSpec(json)
-        ? ofVega(json, call, own)
-        : ofSpec(json, call);
+      : chart.kind === 'vega'
+        ? ofVega(chart.json, call, own)
+        : ofSpec(chart.json, call);
     return made.ok ? sheetAnswer(made.value.spec, call, sheet.value, made.value.remarks) : made.error;
   },
 };

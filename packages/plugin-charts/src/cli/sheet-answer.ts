@@ -5,7 +5,7 @@ import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { PluginAnswer, PluginCall } from '@tastwerk/render/plugins';
-import { makeSheet } from '../making/make-sheet.js';
+import { makeSheet, sheetIds } from '../making/make-sheet.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { noteSentence } from '../texts/notes.js';
 import type { ChartSpec } from '../types/index.js';
@@ -75,16 +75,7 @@ export async function sheetAnswer(
   { paper, system: asked, out }: SheetOptions,
   remarks: readonly string[],
 ): Promise<PluginAnswer> {
-  const id = () => crypto.randomUUID();
-  const ids = {
-    document: id(),
-    page: id(),
-    legendPage: id(),
-    title: id(),
-    legendTitle: id(),
-    legend: id(),
-    chart: id(),
-  };
+  const ids = sheetIds(() => crypto.randomUUID());
   const usual = engine.blank({ uuid: ids.document, pageUuid: ids.page, language: spec.language });
   const wish = { engine, ids, system: asked ?? usual.system, ...(paper ? { paper } : {}) };
   const { document, notes, book } = await makeSheet(spec, wish, translator);

@@ -1,4 +1,3 @@
-import type { ChartLanguage } from '../sheet/sheet.js';
 import { areYears, isStrictlyMonotone, type WrittenDate, writtenDay, writtenYear } from './read-date.js';
 import { decimalEvidence, numberValue, type WrittenNumber, writtenNumber } from './read-number.js';
 import { type DataColumn, type DataIssue, DATA_LIMITS, type DecimalSign, type RawCell } from './table.js';
@@ -138,9 +137,6 @@ export function decimalOf(cells: readonly Cell[]): {
   }
   return { decimal, isOpen, other };
 }
-
-/** The decimal sign of people who write in `language`. */
-export const usualDecimal = (language: ChartLanguage): DecimalSign => (language === 'de' ? ',' : '.');
 
 interface ReadColumn {
   readonly column: Omit<DataColumn, 'column'>;

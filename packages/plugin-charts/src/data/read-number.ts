@@ -1,3 +1,4 @@
+import type { ChartLanguage } from '../sheet/sheet.js';
 import type { DecimalSign } from './table.js';
 
 /** A number as it was written, before it is known which sign is its decimal sign. */
@@ -115,3 +116,6 @@ export function readNumbers(texts: readonly string[], usual: DecimalSign): reado
   const decimal = told.find((sign) => sign === ',' || sign === '.') ?? usual;
   return numbers.map((number) => number && numberValue(number, decimal));
 }
+
+/** The decimal sign of people who write in `language`. */
+export const usualDecimal = (language: ChartLanguage): DecimalSign => (language === 'de' ? ',' : '.');

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { decodeText } from '@tastwerk/editor-core/files';
-import { type Cell, cellOf, decimalOf, hasHeader, kindsOf, readColumn, usualDecimal } from './columns.js';
+import { type Cell, cellOf, decimalOf, hasHeader, kindsOf, readColumn } from './columns.js';
 import { readJson } from './read-json.js';
+import { usualDecimal } from './read-number.js';
 import { splitText } from './split-text.js';
 import {
   type DataIssue,

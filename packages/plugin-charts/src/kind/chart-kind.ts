@@ -1,5 +1,12 @@
 import { fromKinds, type ObjectSchema, type ObjectType, type PageObject } from '@tastwerk/editor-core';
-import { type Box, boxCentre, boxContains, rotatePoint, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxCentre,
+  boxContains,
+  mapBox,
+  rotatePoint,
+  uniteBoxes,
+} from '@tastwerk/editor-core/geometry';
 import { boxFields, namedFields } from '@tastwerk/editor-core/objects';
 import { z } from 'zod';
 import { CHART_LIMITS } from '../sheet/fields.js';
@@ -36,17 +43,12 @@ const DRAWN_BY = ['spec', 'cells', 'x', 'y', 'width', 'height'] as const;
 
 const boxOf = ({ x, y, width, height }: ChartObject): Box => ({ x, y, width, height });
 
-/** `chart` in the box `to`: laid out again where its size changed, else moved. */
-const withObjects = (chart: ChartObject, change: (object: PageObject) => PageObject): ChartObject => ({
-  ...chart,
-  objects: chart.objects.map(change),
-});
-
 /** What an engine knows about charts: like a group, all that a chart draws its objects do. */
 export const chartKind = fromKinds((kinds): ObjectType<ChartObject> => {
   let schema: ObjectSchema<ChartObject> | undefined;
   const move = (chart: ChartObject, dx: number, dy: number): ChartObject => ({
-    ...withObjects(chart, (object) => kinds.moveObject(object, dx, dy)),
+    ...chart,
+    objects: chart.objects.map((object) => kinds.moveObject(object, dx, dy)),
     x: chart.x + dx,
     y: chart.y + dy,
   });
@@ -86,19 +88,7 @@ export const chartKind = fromKinds((kinds): ObjectType<ChartObject> => {
     // Braille is level: a chart goes around the centre and stays upright.
     turn: (chart, degrees, centre) =>
       moveCentre(chart, rotatePoint(boxCentre(boxOf(chart)), centre, degrees)),
-    resize: (chart, from, to) => {
-      const [scaleX, scaleY] = [to.width / from.width, to.height / from.height];
-      const mapped = {
-        x: to.x + (chart.x - from.x) * scaleX,
-        y: to.y + (chart.y - from.y) * scaleY,
-        width: chart.width * Math.abs(scaleX),
-        height: chart.height * Math.abs(scaleY),
-      };
-      // A side that is flipped lies on the other side of its place.
-      if (scaleX < 0) mapped.x -= mapped.width;
-      if (scaleY < 0) mapped.y -= mapped.height;
-      return laidOutChart(kinds, { ...chart, ...mapped });
-    },
+    resize: (chart, from, to) => laidOutChart(kinds, { ...chart, ...mapBox(boxOf(chart), from, to) }),
     follow: (_before, after, set) =>
       DRAWN_BY.some((name) => Object.hasOwn(set, name)) ? laidOutChart(kinds, after) : after,
     legendMarks: () => [],

@@ -10,15 +10,16 @@ import {
 import { PAPER_FORMATS, type PaperFormat, safeAreaOf } from '@tastwerk/editor-core/document';
 import { type Box } from '@tastwerk/editor-core/geometry';
 import { keyOf } from '@tastwerk/editor-core/legend';
+import { childrenOf } from '@tastwerk/editor-core/objects';
 import { bundledFontMetrics, keyLayout, labelLayout, linesHeightMm } from '@tastwerk/editor-core/scene';
 import { type ChartObject, countCells, layOutChart } from '../kind/chart-object.js';
 import { charts } from '../plugin.js';
-import type { ChartNote } from '../sheet/sheet.js';
-import { type ChartSpec, withChartType } from '../types/index.js';
+import type { ChartNote, LaidOut } from '../sheet/sheet.js';
+import { type ChartSpec, describeChart, withChartType } from '../types/index.js';
 import { textsOf } from '../types/texts-of.js';
 
 /** Between title, legend and drawing, in mm (field notes 2.2, gap-elements, twice). */
-const GAP_MM = 6;
+export const GAP_MM = 6;
 
 /** Least height in mm of a drawing below a legend on the same sheet; with less the legend gets a page of its own. */
 const LEAST_DRAWING_MM = 110;
@@ -39,6 +40,17 @@ export interface SheetIds {
   readonly legend: string;
   readonly chart: string;
 }
+
+/** Ids of one sheet. */
+export const sheetIds = (newId: (part: keyof SheetIds) => string): SheetIds => ({
+  document: newId('document'),
+  page: newId('page'),
+  legendPage: newId('legendPage'),
+  title: newId('title'),
+  legendTitle: newId('legendTitle'),
+  legend: newId('legend'),
+  chart: newId('chart'),
+});
 
 /** What a sheet is made for. */
 export interface SheetWish {
@@ -76,7 +88,11 @@ const openNotes = ({ notes }: Pick<ChartSheet, 'notes'>): number =>
   notes.filter(({ isOpen }) => isOpen).length;
 
 const isKeyed = (object: PageObject): boolean =>
-  object.type === 'label' ? object.isKey : 'objects' in object && object.objects.some(isKeyed);
+  object.type === 'label' ? object.isKey : childrenOf(object).some(isKeyed);
+
+/** Whether a drawing is understood only with a legend. */
+export const needsLegend = ({ textures, strokes, objects }: Omit<LaidOut, 'notes'>): boolean =>
+  textures.length + strokes.length > 0 || objects.some(isKeyed);
 
 /** The sheet on `paper` with the braille that `book` has. */
 function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: BrailleLookup): ChartSheet {
@@ -144,7 +160,7 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
       plugins: { [charts.id]: charts.version },
       braillePages: {
         ...document.braillePages,
-        imageDescription: withChartType(spec, (type, own) => type.describe(own)),
+        imageDescription: describeChart(spec),
       },
     },
     notes: drawn.notes,
@@ -154,8 +170,8 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   const title = measuredTitle(ids.title, 1);
   const start = title.y + title.height + GAP_MM;
   const alone = draw(below(start));
-  const needsLegend = alone.textures.length + alone.strokes.length > 0 || alone.chart.objects.some(isKeyed);
-  if (!needsLegend) return finish(withPages([title, alone.chart]), alone);
+  if (!needsLegend({ ...alone, objects: alone.chart.objects }))
+    return finish(withPages([title, alone.chart]), alone);
 
   const frame = kinds.create('key', {
     uuid: ids.legend,

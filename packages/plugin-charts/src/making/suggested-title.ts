@@ -1,6 +1,6 @@
 import { CHART_LIMITS } from '../sheet/fields.js';
 import { readGraphs } from '../types/function/graphs.js';
-import { type ChartSpec, withChartType } from '../types/index.js';
+import { type ChartSpec, describeChart } from '../types/index.js';
 
 /** A title that is true of `spec`: its formulas, what its values are called, else what such a chart is called. */
 export function suggestedTitle(spec: ChartSpec): string {
@@ -11,9 +11,7 @@ export function suggestedTitle(spec: ChartSpec): string {
         ? spec.series.map(({ name }) => name)
         : [];
   const title = named.filter((name) => name.trim() !== '').join(', ');
-  return title === ''
-    ? withChartType(spec, (type, own) => type.describe(own)).type
-    : title.slice(0, CHART_LIMITS.titleLength);
+  return title === '' ? describeChart(spec).type : title.slice(0, CHART_LIMITS.titleLength);
 }
 
 /** `spec` with a title: its own, else a suggested one. */

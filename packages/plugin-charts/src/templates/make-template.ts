@@ -1,6 +1,6 @@
 import { createBlankDocument, type Document, type Kinds } from '@tastwerk/editor-core';
 import { type BrailleTranslator, NO_BRAILLE } from '@tastwerk/editor-core/braille';
-import { layOutSheet, makeSheet } from '../making/make-sheet.js';
+import { layOutSheet, makeSheet, sheetIds } from '../making/make-sheet.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { type ChartTemplateId, TEMPLATE_PAPERS } from './template-ids.js';
 import { TEMPLATE_SPECS } from './template-specs.js';
@@ -29,17 +29,9 @@ export async function makeTemplate(
   language: ChartLanguage,
   { newId, translate }: TemplateTools,
 ): Promise<Document> {
-  const blank = { uuid: newId(), pageUuid: newId(), language };
+  const ids = sheetIds(() => newId());
+  const blank = { uuid: ids.document, pageUuid: ids.page, language };
   const { system } = createBlankDocument(kinds, blank);
-  const ids = {
-    document: blank.uuid,
-    page: blank.pageUuid,
-    legendPage: newId(),
-    title: newId(),
-    legendTitle: newId(),
-    legend: newId(),
-    chart: newId(),
-  };
   const engine = { kinds, blank: (input: typeof blank) => createBlankDocument(kinds, input) };
   const wish = { engine, ids, system, paper: TEMPLATE_PAPERS[id] };
   const spec = TEMPLATE_SPECS[id](language);

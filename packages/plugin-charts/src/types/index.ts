@@ -1,4 +1,4 @@
-import type { Immutable } from '@tastwerk/editor-core';
+import type { ImageDescription, Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
 import type { ChartType } from '../sheet/sheet.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
@@ -111,3 +111,7 @@ export function withChartType<R>(
     call(CHART_TYPES[name], given);
   return dispatch(spec.type, spec);
 }
+
+/** What `spec` shows, in words. */
+export const describeChart = (spec: ChartSpec): ImageDescription =>
+  withChartType(spec, (type, own) => type.describe(own));

@@ -6,7 +6,7 @@ import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetIds } from '../../making/make-sheet.js';
+import { sheetIds } from '../../making/make-sheet.js';
 import { withTitle } from '../../making/suggested-title.js';
 import type { ChartTypeName } from '../../types/index.js';
 import {
@@ -25,16 +25,6 @@ import { SheetPane } from './sheet-pane.js';
 import { TypeGallery } from './type-gallery.js';
 import { useChartDraft } from './use-chart-draft.js';
 import { useChartSheet } from './use-chart-sheet.js';
-
-const newIds = (): SheetIds => ({
-  document: newUuid(),
-  page: newUuid(),
-  legendPage: newUuid(),
-  title: newUuid(),
-  legendTitle: newUuid(),
-  legend: newUuid(),
-  chart: newUuid(),
-});
 
 /** The name of a file without its ending, for a title. */
 const titleOfFile = (name = ''): string =>
@@ -56,7 +46,7 @@ function useTarget(
   const { ports } = useEditor();
   const [opened] = useState(() => {
     const { history, session } = store.getState();
-    return { document: history.present, page: session.currentPage, ids: newIds() };
+    return { document: history.present, page: session.currentPage, ids: sheetIds(newUuid) };
   });
   const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
   return useMemo(() => {

@@ -12,12 +12,19 @@ import { type BrailleTranslator, createBrailleBook, languageOfSystem } from '@ta
 import { type PaperFormat, paperFormatOf, safeAreaOf } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
-import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
-import { type ChartSheet, choosePaper, makeSheet, type SheetIds } from '../../making/make-sheet.js';
+import {
+  type ChartSheet,
+  choosePaper,
+  GAP_MM,
+  makeSheet,
+  needsLegend,
+  type SheetIds,
+} from '../../making/make-sheet.js';
 import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
 import { note } from '../../texts/notes.js';
-import { type ChartSpec, withChartType } from '../../types/index.js';
+import { type ChartSpec, describeChart } from '../../types/index.js';
 import { textsOf } from '../../types/texts-of.js';
 
 /** Where a chart goes: onto a sheet of its own, onto a page beside what is there, or into the place of the chart that it changes. */
@@ -46,9 +53,6 @@ export interface ChartCommand {
   readonly uuid: string;
 }
 
-/** From the title to the drawing below it, in mm, as on sheets of charts. */
-const GAP_MM = 6;
-
 const GEOMETRY = ['x', 'y', 'width', 'height'] as const;
 /** Adding lengths costs less than this, in mm. */
 const SAME_MM = 0.01;
@@ -74,13 +78,10 @@ export function chartIn(
   return undefined;
 }
 
-const describe = (spec: ChartSpec): ImageDescription =>
-  withChartType(spec, (type, own) => type.describe(own));
-
 /** The parts of the description of `document` that are empty, or that the chart said `before`, as `spec` says them. */
 function descriptionCommands(document: Document, spec: ChartSpec, before?: ChartSpec): readonly Command[] {
   const present = document.braillePages.imageDescription;
-  const [own, old] = [describe(spec), before && describe(before)];
+  const [own, old] = [describeChart(spec), before && describeChart(before)];
   const isOwn = (part: keyof ImageDescription) =>
     present[part].trim() === '' || present[part] === old?.[part];
   const imageDescription = {
@@ -154,12 +155,6 @@ function legendNotes(document: Document, after: Keyed, before = NOTHING): readon
   const names = taken.map(({ label }) => label).join(', ');
   return taken.length === 0 ? [] : [note('legendTaken', { names }, { isOpen: true })];
 }
-
-const isKeyed = (object: PageObject): boolean =>
-  object.type === 'label' ? object.isKey : childrenOf(object).some(isKeyed);
-
-const needsLegend = ({ textures, strokes, objects }: LaidOut): boolean =>
-  textures.length + strokes.length > 0 || objects.some(isKeyed);
 
 /** Puts a legend in use for what is drawn on the page `pageUuid`, where none explains it. */
 function legendInUse(document: Document, pageUuid: string): readonly Command[] {
@@ -276,20 +271,22 @@ const isSameBox = (a: Box, b: Box): boolean =>
 
 const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
-/** Whether charts still fill the sheet that was made for them, by the object as it stands. */
-const wholeSheets = new WeakMap<ChartObject, Promise<boolean>>();
+/** The answers of {@link isWholeSheet}: with the same target the chart and its page are the same. */
+const wholeSheets = new WeakMap<ChartTarget, Promise<boolean>>();
 
-/** Whether `page` is the sheet that is made for its chart, which nobody has changed since: title and legend follow the drawing then. */
+/** Whether `page` is still the unchanged sheet that was made for its chart: title and legend follow the drawing then. */
 function isWholeSheet(target: ChartTarget, page: Page, chart: ChartObject): Promise<boolean> {
   const isOwn = (object: PageObject) => object === chart || object.type === 'key' || isTitle(object);
   if (!page.objects.every(isOwn)) return Promise.resolve(false);
-  const known = wholeSheets.get(chart);
+  const known = wholeSheets.get(target);
   if (known) return known;
   const asked = sheetFor(chart.spec, target, target.ids).then(({ document: { pages } }) => {
     const made = pages[0]?.objects.find(isChart);
     return made !== undefined && isSameBox(made, chart);
   });
-  wholeSheets.set(chart, asked);
+  wholeSheets.set(target, asked);
+  // A failure, such as braille that could not be had, is tried again.
+  asked.catch(() => wholeSheets.delete(target));
   return asked;
 }
 

@@ -15,9 +15,8 @@ export interface SheetPicture {
   readonly more: readonly string[];
 }
 
-function addressOf(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+/** `svg` as the address of a picture. */
+export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The pages of `document` that hold one of `uuids`, drawn with their braille. */
 export async function pictureOf(

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
+import { jsonChartIn } from '../../making/json-chart.js';
 import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
 import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
-import { type ChartSpec, CHART_TYPE_NAMES, type ChartTypeName } from '../../types/index.js';
-import { isVegaSpec, readVega, specIssueSentence } from '../../vega/index.js';
+import { type ChartSpec, type ChartTypeName } from '../../types/index.js';
+import { readVega, specIssueSentence } from '../../vega/index.js';
 import { tableFormOf } from '../form/table-forms.js';
 
 type SpecIssue = Parameters<typeof specIssueSentence>[0];
@@ -24,23 +25,6 @@ function settingsOf(spec: ChartSpec): Readonly<Record<string, unknown>> {
   );
 }
 
-/** What a text in JSON says; undefined for other texts, and for what could not be read. */
-function jsonOf(text: string): unknown {
-  if (!text.trimStart().startsWith('{')) return undefined;
-  try {
-    const json: unknown = JSON.parse(text);
-    return json;
-  } catch {
-    return undefined;
-  }
-}
-
-const isChart = (json: unknown): boolean =>
-  typeof json === 'object' &&
-  json !== null &&
-  'type' in json &&
-  CHART_TYPE_NAMES.some((name) => name === json.type);
-
 /**
  * `spec` with the table that `data` holds, as spreadsheets copy and save it, or the chart that it is: one of ours as JSON, or a Vega-Lite spec.
  * Why there is none is said in the words of `words`.
@@ -51,9 +35,9 @@ export function withData(
   words: ChartLanguage,
 ): Result<ReadChart, string> {
   const { type, title, language } = spec;
-  const json = jsonOf(typeof data === 'string' ? data : new TextDecoder().decode(data));
-  if (isVegaSpec(json)) {
-    const read = readVega(json, { language });
+  const chart = jsonChartIn(data);
+  if (chart?.kind === 'vega') {
+    const read = readVega(chart.json, { language });
     const say = (issues: readonly SpecIssue[]) =>
       issues.map((issue) => specIssueSentence(issue, words)).join(' ');
     if (!read.ok) return fail(say(read.error));
@@ -62,14 +46,15 @@ export function withData(
       found: read.value.notes.length > 0 ? say(read.value.notes) : undefined,
     });
   }
-  const made = isChart(json) ? checkedSpec(json) : undefined;
-  if (made)
+  if (chart) {
+    const made = checkedSpec(chart.json);
     return made.ok ? ok({ spec: made.value, found: undefined }) : fail(dataIssueSentence(made.error, words));
+  }
   const table = readTable(data, { language });
   if (!table.ok) return fail(dataIssueSentence(table.error, words));
-  const chart = specOfTable(type, table.value, { title, language, settings: settingsOf(spec) });
-  if (!chart.ok) return fail(dataIssueSentence(chart.error, words));
-  return ok({ spec: chart.value, found: detectedSentence(table.value, words) });
+  const made = specOfTable(type, table.value, { title, language, settings: settingsOf(spec) });
+  if (!made.ok) return fail(dataIssueSentence(made.error, words));
+  return ok({ spec: made.value, found: detectedSentence(table.value, words) });
 }
 
 /** The data of `spec` as a chart of another type; undefined where that needs other data. */

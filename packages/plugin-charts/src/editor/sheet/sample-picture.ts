@@ -3,23 +3,16 @@ import { type BrailleSystem, NO_BRAILLE } from '@tastwerk/editor-core/braille';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
 import { sceneToSvg } from '@tastwerk/render/svg';
-import { layOutSheet, type SheetIds } from '../../making/make-sheet.js';
+import { layOutSheet, sheetIds } from '../../making/make-sheet.js';
 import type { ChartLanguage } from '../../sheet/sheet.js';
 import { type ChartSpec, CHART_TYPES, type ChartTypeName } from '../../types/index.js';
+import { addressOf } from './picture.js';
 
 /** Sharpness of a small picture, about 130 px wide. */
 const PX_PER_MM = 1;
 
 /** Ids of what is drawn for a picture and kept nowhere. */
-const IDS: SheetIds = {
-  document: uuidFrom('sample/document'),
-  page: uuidFrom('sample/page'),
-  legendPage: uuidFrom('sample/legend-page'),
-  title: uuidFrom('sample/title'),
-  legendTitle: uuidFrom('sample/legend-title'),
-  legend: uuidFrom('sample/legend'),
-  chart: uuidFrom('sample/chart'),
-};
+const IDS = sheetIds((part) => uuidFrom(`sample/${part}`));
 
 const SYSTEMS: Readonly<Record<ChartLanguage, BrailleSystem>> = { de: 'DE:VOLL', en: 'EN:UEB1' };
 
@@ -32,6 +25,5 @@ export function samplePicture(engine: Engine, spec: ChartSpec): string {
   const wish = { engine, ids: IDS, system: SYSTEMS[spec.language] };
   const { document } = layOutSheet(spec, wish, NO_BRAILLE);
   const resources = { kinds: engine.kinds, braille: NO_BRAILLE, font: bundledFontMetrics };
-  const svg = sceneToSvg(buildScene(document, 0, resources), { pxPerMm: PX_PER_MM });
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return addressOf(sceneToSvg(buildScene(document, 0, resources), { pxPerMm: PX_PER_MM }));
 }

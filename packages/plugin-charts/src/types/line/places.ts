@@ -1,5 +1,5 @@
 import { dayOf } from '../../data/read-date.js';
-import { readNumbers } from '../../data/read-number.js';
+import { readNumbers, usualDecimal } from '../../data/read-number.js';
 import { abbreviate } from '../../sheet/abbreviations.js';
 import type { AxisWish } from '../../sheet/axes.js';
 import type { LineSpec } from './spec.js';
@@ -19,7 +19,7 @@ export function rowsAxisOf(spec: LineSpec, mostAbbreviated: number): RowsAxis {
   const { names, rowsAre, rowsName: name, language } = spec;
   const read =
     rowsAre === 'numbers'
-      ? readNumbers(names, language === 'de' ? ',' : '.')
+      ? readNumbers(names, usualDecimal(language))
       : rowsAre === 'dates'
         ? names.map(dayOf)
         : [];
