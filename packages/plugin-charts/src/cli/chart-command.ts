@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
 import { type DataIssue, dataIssueSentence, detectedSentence, readTable } from '../data/index.js';
-import { jsonChartIn } from '../making/json-chart.js';
 import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.js';
 import { withTitle } from '../making/suggested-title.js';
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
-import { readVega, specIssueSentence } from '../vega/index.js';
+import { jsonChartIn, readVega, specIssueSentence } from '../vega/index.js';
 import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
 import { say } from './call-texts.js';
 

@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { dataIssueSentence, detectedSentence, readTable } from '../../data/index.js';
-import { jsonChartIn } from '../../making/json-chart.js';
 import { checkedSpec, specOfTable } from '../../making/spec-of-table.js';
 import { type ChartLanguage, CHART_LANGUAGES } from '../../sheet/sheet.js';
 import { type ChartSpec, type ChartTypeName } from '../../types/index.js';
-import { readVega, specIssueSentence } from '../../vega/index.js';
+import { jsonChartIn, readVega, specIssueSentence } from '../../vega/index.js';
 import { tableFormOf } from '../form/table-forms.js';
 
 type SpecIssue = Parameters<typeof specIssueSentence>[0];

@@ -1,8 +1,8 @@
 import { decodeText } from '@tastwerk/editor-core/files';
-import { isVegaSpec } from '../vega/index.js';
+import { isVegaSpec } from './read-vega.js';
 
 /** JSON that says itself what its chart looks like. */
-export type JsonChart =
+type JsonChart =
   /** A spec of Vega-Lite. */
   | { readonly kind: 'vega'; readonly json: object }
   /** A spec of ours by its type, not yet checked. */
