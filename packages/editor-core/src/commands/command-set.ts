@@ -53,11 +53,11 @@ export interface EngineCore {
   readonly commands: CommandSet;
 }
 
-/** The commands of `table` for objects of `kinds`; `named` names in a changed document the plugins that it needs. */
+/** The commands of `table` for objects of `kinds`; `settled` gives the changed document with what follows from its change. */
 export function createCommands(
   table: CommandTable,
   kinds: Kinds,
-  named: (document: Document) => Document = (document) => document,
+  settled: (before: Document, after: Document) => Document = (_before, after) => after,
 ): CommandSet {
   const has = (name: unknown): name is StepCommand => typeof name === 'string' && Object.hasOwn(table, name);
 
@@ -118,7 +118,7 @@ export function createCommands(
     apply(document, command) {
       const isMany = isJsonObject(command) && command['type'] === 'transaction';
       const applied = isMany ? applyAll(document, command) : applyOne(document, command);
-      return applied.ok && applied.value !== document ? ok(named(applied.value)) : applied;
+      return applied.ok && applied.value !== document ? ok(settled(document, applied.value)) : applied;
     },
   };
 }

@@ -14,14 +14,14 @@ export const copyIdsSchema = z.record(z.uuid(), z.uuid());
 
 type CopyIds = Readonly<Record<string, string>>;
 
-function renamed(object: PageObject, ids: CopyIds): PageObject {
-  const copy: PageObject = { ...object, uuid: ids[object.uuid] ?? object.uuid };
+function renamed(kinds: Kinds, object: PageObject, ids: CopyIds): PageObject {
+  const copy = kinds.retied({ ...object, uuid: ids[object.uuid] ?? object.uuid }, (uuid) => ids[uuid]);
   const members = childrenOf(copy);
   return members.length === 0
     ? copy
     : withChildren(
         copy,
-        members.map((member) => renamed(member, ids)),
+        members.map((member) => renamed(kinds, member, ids)),
       );
 }
 
@@ -41,7 +41,7 @@ export function copiesOf(
   if (missing !== undefined) {
     return fail({ code: 'COMMAND_INVALID', path: ['ids', missing], params: { uuid: missing } });
   }
-  const copies = objects.map((object) => kinds.moveObject(renamed(object, ids), by.x, by.y));
+  const copies = objects.map((object) => kinds.moveObject(renamed(kinds, object, ids), by.x, by.y));
   const taken = takenId(document, uuidsIn(copies));
   if (taken) return fail(taken);
   for (const copy of copies) {

@@ -41,6 +41,19 @@ const PICTURE = {
 };
 const PLACEMENT = { at: { x: 20, y: 30 }, widthMm: 100, leastPartMm: 6, texts: [] };
 
+describe('texts of a drawing', () => {
+  it('become labels that the program may place, tied to what they stood at', () => {
+    const markup =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect x="50" y="50" width="100" height="100" fill="none" stroke="black"/>' +
+      '<circle cx="300" cy="300" r="40" fill="none" stroke="black"/><text x="60" y="100" font-size="12">Haus</text></svg>';
+    const { objects } = svgObjects(kinds, readDrawing(markup), A4, AS_IT_IS, ids());
+    const label = objects.find(({ type }) => type === 'label');
+    const house = objects.find(({ uuid }) => label?.type === 'label' && label.anchor?.object === uuid);
+    expect(label).toMatchObject({ text: 'Haus', placing: 'free' });
+    expect(house && boundsOf(house).x).toBeLessThan(100);
+  });
+});
+
 describe('a traced picture', () => {
   it('TRACE-1 becomes paths that swell, as large as it was placed', () => {
     const { paths } = tracedPaths(kinds, PICTURE, PLACEMENT, ids());

@@ -191,7 +191,7 @@ export function svgObjects(
       height: pxToMm(own.height) * factor,
     },
   }));
-  const labels = textLabels(kinds, texts.slice(0, MOST_LABELS), page, newId);
+  const labels = textLabels(kinds, texts.slice(0, MOST_LABELS), page, newId, shapes);
   return {
     objects: [...shapes, ...labels],
     shapes: kept.length,

@@ -5,6 +5,8 @@ import { SAFE_AREA_MM } from '../values/paper.js';
 import type { LabelObject } from '../plugins/labels/index.js';
 import { DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY } from '../primitives/sizes.js';
 import type { Kinds } from '../objects/kinds.js';
+import type { PageObject } from '../objects/schema.js';
+import { anchorFinder } from '../placing/anchor-place.js';
 
 /** A text with the box in which it stood, in page mm. */
 export interface PlacedText {
@@ -52,6 +54,7 @@ function labelOf(
   { text, box, angle = 0 }: PlacedText,
   page: PageSize,
   uuid: string,
+  anchor: LabelObject['anchor'],
 ): LabelObject {
   const lines = text.split('\n');
   const cells = Math.max(...lines.map(cellsOf));
@@ -71,18 +74,23 @@ function labelOf(
     text: text.slice(0, LIMITS.textLength),
     pristine: false,
     autoSize: true,
+    anchor,
+    placing: 'free',
   });
 }
 
-/** Labels where texts stood, wide enough for their braille and on the page; blank texts give none. */
+/** Labels where texts stood, wide enough for their braille and on the page, tied to what of `drawn` they stood at; blank texts give none. */
 export function textLabels(
   kinds: Kinds,
   texts: readonly PlacedText[],
   page: PageSize,
   newId: () => string,
+  drawn: readonly PageObject[] = [],
 ): readonly LabelObject[] {
+  const anchorOf = anchorFinder(kinds, drawn);
   return texts.flatMap((placed) => {
     const text = placed.text.trim();
-    return text === '' ? [] : [labelOf(kinds, { ...placed, text }, page, newId())];
+    if (text === '') return [];
+    return [labelOf(kinds, { ...placed, text }, page, newId(), anchorOf(placed.box))];
   });
 }

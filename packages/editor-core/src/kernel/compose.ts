@@ -3,7 +3,7 @@ import type { KindOwner, KindTable } from '../objects/kinds.js';
 import { type Rules, rulesOf, type RuleTable } from '../proofing/rule.js';
 import type { Exporter } from './exporter.js';
 import type { Importer } from './importer.js';
-import type { Plugin } from './plugin.js';
+import type { FollowChange, Plugin } from './plugin.js';
 
 /** Why plugins make no engine. */
 export type EngineErrorCode =
@@ -134,6 +134,13 @@ export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>
     'COMMAND_TAKEN',
     'command',
   );
+
+/** What follows from a change by all of `plugins`, one after the other. */
+export const followIn = (plugins: readonly Plugin[]): FollowChange => {
+  const follows = plugins.flatMap(({ follow = [] }) => follow);
+  return (before, after, kinds) =>
+    follows.reduce((document, follow) => follow(before, document, kinds), after);
+};
 
 /** All rules of `plugins`, loaded one plugin after the other. Rejects with RULE_TAKEN. */
 export async function rulesIn(plugins: readonly Plugin[]): Promise<Rules> {

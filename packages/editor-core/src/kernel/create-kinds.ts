@@ -100,6 +100,9 @@ export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOw
       withType(object, (type, it) => type.brailleTexts?.(it, place) ?? NO_TEXTS),
     drawnFrameOf: (object, context) =>
       withType(object, (type, it) => type.drawnFrame?.(it, context) ?? type.frame(it)),
+    placedByHand: (object, isMoved) =>
+      withType<PageObject>(object, (type, it) => type.placedByHand?.(it, isMoved) ?? it),
+    retied: (object, copyOf) => withType<PageObject>(object, (type, it) => type.retied?.(it, copyOf) ?? it),
     followChange: (before, after, set) =>
       withType<PageObject>(after, (type, it) =>
         type.follow && isOfKind(before, it) ? type.follow(before, it, set) : it,

@@ -10,6 +10,7 @@ import { createCommands, type EngineCore } from '../commands/command-set.js';
 import {
   commandsIn,
   exportersIn,
+  followIn,
   importersIn,
   kindOwners,
   kindsIn,
@@ -58,10 +59,13 @@ export function createEngine(plugins: readonly Plugin[]): Engine {
   const ordered = pluginsInOrder(plugins);
   const kinds = createKinds(kindsIn(ordered), kindOwners(ordered));
   const named = pluginNamer(ordered, kinds);
+  const follow = followIn(ordered);
   return {
     plugins: ordered,
     kinds,
-    commands: createCommands(commandsIn(ordered), kinds, named),
+    commands: createCommands(commandsIn(ordered), kinds, (before, after) =>
+      named(follow(before, after, kinds)),
+    ),
     rules: loadedOnce(() => rulesIn(ordered)),
     importers: importersIn(ordered),
     exporters: exportersIn(ordered),

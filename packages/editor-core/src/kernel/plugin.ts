@@ -2,12 +2,16 @@ import type { JsonObject } from '../values/json.js';
 import type { RuleTable } from '../proofing/rule.js';
 import type { CommandTable } from '../commands/command-set.js';
 import type { ObjectKind } from '../objects/schema.js';
-import type { KindTable } from '../objects/kinds.js';
+import type { Document } from '../document/schema.js';
+import type { Kinds, KindTable } from '../objects/kinds.js';
 import type { ExporterTable } from './exporter.js';
 import type { ImporterTable } from './importer.js';
 
 /** Brings an object of one kind, as parsed JSON, from the form of the plugin's version `from` to that of the present one. Must not throw. */
 export type ObjectMigration = (object: JsonObject, from: string) => JsonObject;
+
+/** `after` with what follows on its pages from the change that led there from `before`: called after every command, so it looks only at what changed. */
+export type FollowChange = (before: Document, after: Document, kinds: Kinds) => Document;
 
 /** A capability of an engine as plain data: what it brings is told by the fields. */
 export interface Plugin {
@@ -26,6 +30,8 @@ export interface Plugin {
   readonly kinds?: KindTable;
   /** The commands that it brings. */
   readonly commands?: CommandTable;
+  /** What follows from a change for objects that are tied to others. */
+  readonly follow?: FollowChange;
   /** For each kind that looked different in an earlier version of the plugin: how an object of it is brought up to this one. */
   readonly migrations?: { readonly [K in ObjectKind]?: ObjectMigration };
   /** The rules of a proof that it brings, loaded when something is first proofed. */

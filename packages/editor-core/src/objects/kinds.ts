@@ -94,6 +94,10 @@ export interface KindMethods<T extends Identified> {
   brailleTexts?(object: T, place: WrittenPlace): readonly BrailleText[];
   /** The frame before turning as it is drawn, where what the object holds needs more or less than `frame`. */
   drawnFrame?(object: T, context: SceneContext): Box;
+  /** The object once a person gave it a place of its own; `isMoved` tells what was moved with it. */
+  placedByHand?(object: T, isMoved: (uuid: string) => boolean): T;
+  /** The object as a copy: `copyOf` gives the id of the copy of an object that it is tied to, undefined where that is not copied. */
+  retied?(object: T, copyOf: (uuid: string) => string | undefined): T;
   /** `after` with what follows from an edit of `before` that set the properties `set`. */
   follow?(before: T, after: T, set: SetProperties): T;
   /** The paths into which the object breaks up, from the back to the front, but for their ids; not given for what is one piece. */
@@ -159,6 +163,10 @@ export interface Kinds {
   brailleTextsOf(object: PageObject, place: WrittenPlace): readonly BrailleText[];
   /** The untilted frame of `object` as it is drawn: one with text grows with it. */
   drawnFrameOf(object: PageObject, context: SceneContext): Box;
+  /** `object` once a person gave it a place of its own; `isMoved` tells what was moved with it. */
+  placedByHand(object: PageObject, isMoved: (uuid: string) => boolean): PageObject;
+  /** `object` as a copy: tied to the copies whose ids `copyOf` gives. */
+  retied(object: PageObject, copyOf: (uuid: string) => string | undefined): PageObject;
   /** `after` with what follows from an edit of `before`, the same object, that set the properties `set`. */
   followChange(before: PageObject, after: PageObject, set: SetProperties): PageObject;
   /** The paths into which `object` breaks up, but for their ids; undefined for what is one piece. */

@@ -1,3 +1,4 @@
+export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace } from './anchor-place.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
 export { runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';
@@ -6,6 +7,7 @@ export {
   isAtLabelText,
   type LeadLine,
   type LeadLinePage,
+  leadLineFrom,
   leadLineTo,
   leadLineToNearest,
 } from './lead-line.js';

@@ -1,5 +1,6 @@
 import type { Document } from '../document/schema.js';
 import { type Box, boxCentre, boxContains } from '../geometry/box.js';
+import { boundsOfPath } from '../geometry/path-bounds.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToOutline, isInside, nearestOnOutline } from '../geometry/nearness.js';
 import { distance, interpolate, type Point, rotatePoint } from '../geometry/point.js';
@@ -11,7 +12,8 @@ import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
-import type { SceneContext, SceneResources } from '../objects/kinds.js';
+import type { Kinds, SceneContext, SceneResources } from '../objects/kinds.js';
+import type { AnchorPlace } from './anchor-place.js';
 import { contextOf } from '../scene/build-scene.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */
@@ -29,7 +31,7 @@ export interface LeadLinePage {
 
 /** A label with the box of its text, in page mm before turning. */
 interface Labelled {
-  readonly label: LabelObject;
+  readonly label: Pick<LabelObject, 'x' | 'y' | 'width' | 'height' | 'angle'>;
   readonly text: Box;
 }
 
@@ -113,6 +115,38 @@ function freeWay(from: Point, to: Point, targets: readonly Target[]): number {
     gone += free;
   }
   return length;
+}
+
+/** Half the width in mm of the stroke that `object` draws along its outline; a head at one of its ends widens only some sides of its bounds. */
+function halfStrokeMm(kinds: Kinds, object: PageObject, outline: Box): number {
+  const bounds = kinds.boundsOf(object);
+  const [right, bottom] = [bounds.x + bounds.width, bounds.y + bounds.height];
+  return Math.max(
+    0,
+    Math.min(
+      outline.x - bounds.x,
+      outline.y - bounds.y,
+      right - outline.x - outline.width,
+      bottom - outline.y - outline.height,
+    ),
+  );
+}
+
+/**
+ * The lead line from the frame of `label` to what it names, by what the document alone says: `target`, or the bare place where there is
+ * none. Undefined where no line is left between them.
+ */
+export function leadLineFrom(
+  kinds: Kinds,
+  label: LabelObject,
+  { object, point }: AnchorPlace,
+): LeadLine | undefined {
+  const from = { label, text: { x: label.x, y: label.y, width: label.width, height: label.height } };
+  const outline = object && kinds.outlineOf(object);
+  if (!outline) return lineTo(from, point, []);
+  const pieces = flattenPath(outline);
+  const halfMm = halfStrokeMm(kinds, object, boundsOfPath(outline));
+  return lineTo(from, point, [{ pieces, halfMm, isArea: false }]);
 }
 
 function lineTo(from: Labelled, point: Point, targets: readonly Target[]): LeadLine | undefined {

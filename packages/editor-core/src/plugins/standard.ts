@@ -4,6 +4,7 @@ import { groups } from './groups/plugin.js';
 import { guides } from './guides/plugin.js';
 import { labels } from './labels/plugin.js';
 import { legend } from './legend/plugin.js';
+import { leadLines } from './lead-lines/plugin.js';
 import { objects } from './objects/plugin.js';
 import { pages } from './pages/plugin.js';
 import { paths } from './paths/plugin.js';
@@ -22,6 +23,7 @@ export const standardPlugins: readonly Plugin[] = [
   shapes,
   paths,
   labels,
+  leadLines,
   legend,
   braillePages,
   pictures,
@@ -35,6 +37,7 @@ export { groups } from './groups/plugin.js';
 export { guides } from './guides/plugin.js';
 export { labels } from './labels/plugin.js';
 export { legend } from './legend/plugin.js';
+export { leadLines } from './lead-lines/plugin.js';
 export { objects } from './objects/plugin.js';
 export { pages } from './pages/plugin.js';
 export { paths } from './paths/plugin.js';

@@ -25,4 +25,4 @@ export {
 } from './label/layout.js';
 export { linePrimitives } from './label/scene.js';
 export { overwrittenCells } from './label/overwritten-cells.js';
-export type { BrailleOverride, LabelAlign, LabelObject } from './label/schema.js';
+export type { BrailleOverride, LabelAlign, LabelAnchor, LabelObject } from './label/schema.js';

@@ -15,6 +15,8 @@ const lineSchema = z.strictObject({
   dy: coordinate,
   ...arrows,
   ...outline,
+  /** The label from which it leads to what that label names; it then follows both. Documents from before this field have none. */
+  leadsFrom: z.uuid().nullable().default(null),
 });
 
 /** A straight line on a page. */
@@ -26,6 +28,7 @@ const lineDefaults: Omit<LineObject, 'uuid'> = {
   ...NEW_LINE,
   dx: DEFAULT_SHAPE_SIDE_MM,
   dy: 0,
+  leadsFrom: null,
 };
 
 /** What the core knows about straight lines. */
@@ -40,4 +43,6 @@ export const lineType: ObjectType<LineObject> = {
   }),
   schema: lineSchema,
   create: (input) => ({ ...lineDefaults, ...input }),
+  retied: (line, copyOf) =>
+    line.leadsFrom === null ? line : { ...line, leadsFrom: copyOf(line.leadsFrom) ?? null },
 };

@@ -23,4 +23,6 @@ export const labelDefaults: Omit<LabelObject, 'uuid'> = {
   clearance: LABEL_CLEARANCE_MM,
   align: 'left',
   autoSize: false,
+  anchor: null,
+  placing: 'hand',
 };

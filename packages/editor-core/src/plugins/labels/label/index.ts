@@ -25,12 +25,33 @@ function followText(before: LabelObject, after: LabelObject, set: SetProperties)
   };
 }
 
+/** A label that a person moves is placed by hand from then on. */
+function placedByHand(label: LabelObject, isMoved: (uuid: string) => boolean): LabelObject {
+  const target = label.anchor?.object ?? null;
+  const goesAlong = target !== null && isMoved(target);
+  return label.placing === 'free' && !goesAlong ? { ...label, placing: 'hand' } : label;
+}
+
+function followPlace(before: LabelObject, after: LabelObject, set: SetProperties): LabelObject {
+  const isSet = (name: keyof LabelObject) => Object.hasOwn(set, name);
+  const isMoved = (isSet('x') || isSet('y')) && !isSet('width') && !isSet('placing');
+  return isMoved && before.placing === 'free' ? { ...after, placing: 'hand' } : after;
+}
+
+/** `label` as a copy: it names the copy of what it named, where there is one, else the same. */
+function retied(label: LabelObject, copyOf: (uuid: string) => string | undefined): LabelObject {
+  if (!label.anchor?.object) return label;
+  const object = copyOf(label.anchor.object) ?? label.anchor.object;
+  return { ...label, anchor: { ...label.anchor, object } };
+}
+
 /**
  * What follows from a change of a label. Once its text has been written it is no longer pristine, and its abbreviation follows the text
- * until another is set. A width or height that is set stays: the frame no longer follows the text.
+ * until another is set. A width or height that is set stays: the frame no longer follows the text. Where it is set alone, its place is
+ * that of a person.
  */
 function followLabelChange(before: LabelObject, after: LabelObject, set: SetProperties): LabelObject {
-  return followSize(before, followText(before, after, set), set);
+  return followPlace(before, followSize(before, followText(before, after, set), set), set);
 }
 
 /** The abbreviation that a keyed label shows. */
@@ -56,6 +77,8 @@ export const labelType: ObjectType<LabelObject> = {
   brailleTexts: labelBrailleTexts,
   drawnFrame: (label, context) => ({ ...labelFrame(label), height: layOutLabel(label, context).heightMm }),
   follow: followLabelChange,
+  placedByHand,
+  retied,
   legendMarks: abbreviationMarks,
   scene: labelScene,
   form: labelForm,

@@ -4,7 +4,7 @@ import type { Immutable } from '../../../immutable.js';
 import { LIMITS } from '../../../values/limits.js';
 import { LABEL_ALIGNS } from '../../../values/label-aligns.js';
 import { plainText } from '../../../values/plain-text.js';
-import { placed, size } from '../../../objects/fields.js';
+import { coordinate, placed, size } from '../../../objects/fields.js';
 import { LABEL_CLEARANCE_MM } from '../../../primitives/sizes.js';
 
 /** Braille that a transcriber wrote in place of the translation. */
@@ -18,6 +18,21 @@ const brailleOverrideSchema = z.strictObject({
   text: plainText(LIMITS.textLength),
   system: z.enum(BRAILLE_SYSTEMS),
 });
+
+/** How far beyond its target, in widths and heights of it, the place may lie that an anchor names. */
+const MOST_SIDES = 1000;
+const share = z.number().min(-MOST_SIDES).max(MOST_SIDES);
+
+/** What a label names. */
+const anchorSchema = z.union([
+  /** An object of the same page; `at` is the place meant, in widths and heights of the box around its frame from the top left corner. */
+  z.strictObject({ object: z.uuid(), at: z.strictObject({ x: share, y: share }) }),
+  /** A place on the page, in page mm. */
+  z.strictObject({ object: z.null(), at: z.strictObject({ x: coordinate, y: coordinate }) }),
+]);
+
+/** Who decides where a label stands: a person who put it there, the program, or a person who said that it stays. */
+export const LABEL_PLACINGS = ['hand', 'free', 'pinned'] as const;
 
 /**
  * A text in black print and braille. The translation is derived and never stored; `brailleOverride` stands in its place where a
@@ -47,12 +62,19 @@ export const labelSchema = z.strictObject({
    * before this field keep theirs.
    */
   autoSize: z.boolean().default(false),
+  /** What it names; null where that is not known, as in documents from before this field. */
+  anchor: anchorSchema.nullable().default(null),
+  /** Whether the program may place it: a `free` one yes, one placed by `hand` on demand, a `pinned` one never. */
+  placing: z.enum(LABEL_PLACINGS).default('hand'),
 });
 
 /** A label on a page. */
 export type LabelObject = Immutable<z.infer<typeof labelSchema>>;
 
 export type LabelAlign = LabelObject['align'];
+
+/** What a label names; see the schema. */
+export type LabelAnchor = NonNullable<LabelObject['anchor']>;
 
 /** A transcriber's own braille with what it was written for. */
 export type BrailleOverride = NonNullable<LabelObject['brailleOverride']>;

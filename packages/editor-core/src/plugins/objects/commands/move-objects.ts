@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Immutable } from '../../../immutable.js';
 import { coordinate } from '../../../objects/fields.js';
-import { changeObjects } from '../../../commands/change-objects.js';
 import type { CommandType } from '../../../commands/command-type.js';
 import { withoutLocked } from '../../../commands/locked-objects.js';
 import { uuidsSchema } from '../../../commands/uuids.js';
+import { shiftObjects } from './shift-objects.js';
 
 const schema = z.strictObject({
   type: z.literal('move-objects'),
@@ -20,8 +20,8 @@ export type MoveObjects = Immutable<z.infer<typeof schema>>;
 export const moveObjects: CommandType<MoveObjects> = {
   schema,
   undoable: true,
-  apply: (document, { uuids, dx, dy }, kinds) =>
-    changeObjects(kinds, document, withoutLocked(document, uuids), (object) =>
-      dx === 0 && dy === 0 ? object : kinds.moveObject(object, dx, dy),
-    ),
+  apply(document, { uuids, dx, dy }, kinds) {
+    const free = withoutLocked(document, uuids);
+    return shiftObjects(kinds, document, new Map(free.map((uuid) => [uuid, { x: dx, y: dy }])));
+  },
 };

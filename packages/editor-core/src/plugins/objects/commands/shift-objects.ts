@@ -16,6 +16,7 @@ export function shiftObjects(
 ): Result<Document, Issue> {
   return changeObjects(kinds, document, shifts.keys(), (object) => {
     const { x, y } = shifts.get(object.uuid) ?? { x: 0, y: 0 };
-    return Math.hypot(x, y) < ROUNDING_MM ? object : kinds.moveObject(object, x, y);
+    if (Math.hypot(x, y) < ROUNDING_MM) return object;
+    return kinds.placedByHand(kinds.moveObject(object, x, y), (uuid) => shifts.has(uuid));
   });
 }
