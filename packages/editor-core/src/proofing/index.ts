@@ -1,4 +1,7 @@
 export type { Finding } from './finding.js';
+export { type EdgeLine, type EdgeSet, packEdges } from './edges.js';
+export { type Nearest, nearestEdges } from './nearest-edges.js';
+export type { Subject } from './subject.js';
 export type { Severity } from './observation.js';
 export { asIgnored, byDecision, type DecidedFindings, type PassedOver } from './ignored.js';
 export { createProofer, proof, type Proofer } from './proofer.js';

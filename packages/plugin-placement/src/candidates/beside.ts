@@ -1,0 +1,132 @@
+import { type Box, boxCorners, boxToBox, distance, flattenPath, type Point, isInside, type Polyline } from '@tastwerk/editor-core/geometry';
+import type { Kinds } from '@tastwerk/editor-core';
+import type { ProofingProfile, Subject } from '@tastwerk/editor-core/proofing';
+import { distanceTo, type Ground, rimOf } from '../ground/ground.js';
+import { type Candidate, COSTS } from './candidate.js';
+import type { Item, Variant } from './item.js';
+
+/** How far from the place that is meant places are looked for, in mm. */
+const REACH_MM = 24;
+
+/** Places closer than this, in mm, are one: where one does not help, neither will the other. */
+const APART_MM = 4;
+
+/** Places at one part of an object, and parts of an object at which places are looked for. */
+const MOST_PLACES = 14;
+const MOST_PARTS = 6;
+
+/** Distance in mm of the parts of an outline at which places are looked for. */
+const PART_MM = 18;
+
+/** A place for a box relative to a point, with its cost. */
+interface Offset extends Point {
+  readonly cost: number;
+}
+
+/** What centring on the point counts, for each mm: the best of the places that hold it. */
+const CENTRE_COST = 0.02;
+
+/** How a place beside a point is judged by its side. */
+function sideCost(dx: number, dy: number): number {
+  if (dx === 0 && dy === 0) return 0;
+  if (Math.abs(dy) > Math.abs(dx)) return COSTS.beyond;
+  return dx < 0 ? COSTS.left : 0;
+}
+
+const known = new Map<string, readonly Offset[]>();
+
+/** Places in steps of 1 mm for a box of this size around a point, the best first. */
+function offsetsFor(width: number, height: number): readonly Offset[] {
+  const name = `${width} ${height}`;
+  const found = known.get(name);
+  if (found) return found;
+  const offsets: Offset[] = [];
+  for (let y = -REACH_MM - height; y <= REACH_MM; y += 1) {
+    for (let x = -REACH_MM - width; x <= REACH_MM; x += 1) {
+      const away = { x: Math.max(x, 0, -x - width), y: Math.max(y, 0, -y - height) };
+      const awayMm = Math.hypot(away.x, away.y);
+      if (awayMm > REACH_MM) continue;
+      const [dx, dy] = [x + width / 2, y + height / 2];
+      const cost = awayMm + sideCost(away.x * Math.sign(dx), away.y * Math.sign(dy)) + CENTRE_COST * Math.hypot(dx, dy);
+      offsets.push({ x, y, cost });
+    }
+  }
+  offsets.sort((one, other) => one.cost - other.cost);
+  known.set(name, offsets);
+  return offsets;
+}
+
+/** The outline of what `item` names, where it is one shape. */
+export function outlineOf(kinds: Kinds, { place }: Item): readonly Polyline[] {
+  const outline = place.object && kinds.outlineOf(place.object);
+  return outline ? flattenPath(outline) : [];
+}
+
+/** The points at which places are looked for: the one that is meant, then others along the outline, the nearest first. */
+function partsOf({ place: { point } }: Item, outline: readonly Polyline[]): readonly Point[] {
+  const parts = outline.flatMap(({ points }) => {
+    let gone = PART_MM;
+    return points.filter((at, index) => {
+      gone += distance(points[index - 1] ?? at, at);
+      if (gone < PART_MM) return false;
+      gone = 0;
+      return true;
+    });
+  });
+  const others = parts.toSorted((one, other) => distance(one, point) - distance(other, point));
+  return [point, ...others.filter((part) => distance(part, point) > PART_MM / 2)].slice(0, MOST_PARTS);
+}
+
+/** The distance in mm between `box` and what `item` names; 0 inside of it, infinite beyond `reachMm`. */
+export function targetGap(item: Item, outline: readonly Polyline[], box: Box, reachMm: number): number {
+  const isClosed = outline.some(({ closed }) => closed);
+  if (isClosed && boxCorners(box).every((corner) => isInside(corner, outline))) return 0;
+  const { targets, place } = item;
+  if (targets.length === 0) return boxToBox(box, { ...place.point, width: 0, height: 0 });
+  const rim = rimOf(box);
+  return Math.min(
+    ...targets.map((target) =>
+      target.reliefBox && boxToBox(box, target.reliefBox) <= reachMm ? distanceTo(target, rim, reachMm) : Infinity,
+    ),
+  );
+}
+
+/** What of the ground is nearer to `box` than what `item` names. */
+export function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number): boolean {
+  if (gapMm === 0) return false;
+  const rim = rimOf(box);
+  const isOther = (subject: Subject) => !item.targets.includes(subject) && subject.form.role !== 'label';
+  return ground.near(box, gapMm).some((subject) => isOther(subject) && distanceTo(subject, rim, gapMm) < gapMm - 0.2);
+}
+
+/** The places of `variant` beside or inside what `item` names, the best first. */
+export function placesBeside(
+  item: Item,
+  variant: Variant,
+  kinds: Kinds,
+  ground: Ground,
+  profile: ProofingProfile,
+): readonly Candidate[] {
+  const outline = outlineOf(kinds, item);
+  const { width, height } = variant.text;
+  const offsets = offsetsFor(Math.ceil(width), Math.ceil(height));
+  const reachMm = profile.labelGap.maxMm;
+  const found: Candidate[] = [];
+  for (const part of partsOf(item, outline)) {
+    const partCost = COSTS.elsewhere * distance(part, item.place.point);
+    let count = 0;
+    for (const offset of offsets) {
+      if (count === MOST_PLACES) break;
+      const box = { x: part.x + offset.x, y: part.y + offset.y, width, height };
+      if (!ground.isFree(box)) continue;
+      if (found.some((other) => Math.hypot(other.box.x - box.x, other.box.y - box.y) < APART_MM)) continue;
+      const gapMm = targetGap(item, outline, box, reachMm + 1);
+      if (gapMm > reachMm) continue;
+      const unclear = isAmbiguous(item, ground, box, gapMm) ? COSTS.ambiguous : 0;
+      const abbreviated = variant.isAbbreviated ? COSTS.abbreviated : 0;
+      found.push({ variant, box, lead: null, cost: offset.cost + partCost + unclear + abbreviated });
+      count += 1;
+    }
+  }
+  return found.toSorted((one, other) => one.cost - other.cost);
+}

@@ -1,0 +1,32 @@
+import type { Box } from '@tastwerk/editor-core/geometry';
+import type { LeadLine } from '@tastwerk/editor-core/placing';
+import type { Variant } from './item.js';
+
+/** A place that a label can have. Page mm. */
+export interface Candidate {
+  readonly variant: Variant;
+  /** The box around its lines. */
+  readonly box: Box;
+  /** The line that leads from there to what it names; null beside that. */
+  readonly lead: LeadLine | null;
+  /** How much worse than the best place it is, about in mm of distance. */
+  readonly cost: number;
+}
+
+/**
+ * What counts as how much, in mm of distance: the solver weighs these against each other. They follow the order of the guidelines: beside
+ * what is named, then with a lead line, then abbreviated (TUD BB_FL, BB_VF).
+ */
+export const COSTS = {
+  /** A place at the left, where the dots end beside what is named and the eye of a hand comes from the other side. */
+  left: 1,
+  /** A place above or below. */
+  beyond: 0.5,
+  /** Something else is nearer than what is named. */
+  ambiguous: 6,
+  /** For each mm between the place that was meant and another part of the same object. */
+  elsewhere: 0.3,
+  lead: 14,
+  leadMm: 0.4,
+  abbreviated: 40,
+} as const;

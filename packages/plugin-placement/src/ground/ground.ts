@@ -1,0 +1,69 @@
+import type { Document } from '@tastwerk/editor-core';
+import { type BoxIndex, createBoxIndex } from '@tastwerk/editor-core/collections';
+import { safeAreaOf } from '@tastwerk/editor-core/document';
+import { createTakenCells } from '@tastwerk/editor-core/fixing';
+import { type Box, boxContains, boxPath, flattenPath, growBox, type Point } from '@tastwerk/editor-core/geometry';
+import {
+  type EdgeSet,
+  nearestEdges,
+  packEdges,
+  type ProofingProfile,
+  type Subject,
+} from '@tastwerk/editor-core/proofing';
+
+/** What stays on a page while labels are placed, and the room between. Lengths in page mm. */
+export interface Ground {
+  /** In which everything that swells has to stand. */
+  readonly area: Box;
+  /** From a label to anything raised. */
+  readonly gapMm: number;
+  /** Whether a label's lines in `box` keep their distance from all that stays. */
+  isFree(box: Box): boolean;
+  /** What stays and comes nearer to `box` than `reachMm`. */
+  near(box: Box, reachMm: number): readonly Subject[];
+}
+
+/** The rim of a box as edges. */
+export const rimOf = (box: Box): EdgeSet =>
+  packEdges(flattenPath(boxPath(box)).map((piece) => ({ ...piece, halfMm: 0 })));
+
+/** A straight stroke of `widthMm` as edges. */
+export const strokeEdges = (from: Point, to: Point, widthMm: number): EdgeSet =>
+  packEdges([{ points: [from, to], closed: false, halfMm: widthMm / 2 }]);
+
+const NO_EDGES = packEdges([]);
+
+/** The distance in mm between what swells of `subject` and `edges`; infinite from `reachMm` on. */
+export function distanceTo(subject: Subject, edges: EdgeSet, reachMm: number): number {
+  const toMarks = nearestEdges(edges, subject.marks, reachMm)?.distanceMm ?? Infinity;
+  const rim = subject.stroke || !subject.texture ? NO_EDGES : subject.texture.rim;
+  return Math.min(toMarks, nearestEdges(edges, rim, reachMm)?.distanceMm ?? Infinity);
+}
+
+/** Half a step of the cells: a length that adding decimals must not turn into a collision, in mm. */
+const SLACK_MM = 1e-3;
+
+/** The ground of a page of `document` on which `subjects` stay, for labels that keep the distances of `profile`. */
+export function createGround(
+  document: Pick<Document, 'width' | 'height' | 'bindingSpace'>,
+  subjects: readonly Subject[],
+  profile: ProofingProfile,
+): Ground {
+  const cells = createTakenCells(document.width, document.height);
+  const index: BoxIndex<Subject> = createBoxIndex();
+  for (const subject of subjects) {
+    // Textures keep clear of labels that lie above them.
+    cells.add({ rims: subject.marks, areas: subject.solids });
+    if (subject.reliefBox) index.set(subject, subject.reliefBox);
+  }
+  const isBare = cells.asker();
+  const area = safeAreaOf(document, profile.margin.minMm);
+  const gapMm = Math.max(profile.labelGap.minMm, profile.labelClear.minMm, profile.gapElements.warningMm);
+  const room = growBox(area, SLACK_MM);
+  return {
+    area,
+    gapMm,
+    isFree: (box) => boxContains(room, box) && isBare(growBox(box, gapMm - SLACK_MM)),
+    near: (box, reachMm) => index.meeting(growBox(box, reachMm)),
+  };
+}

@@ -1,0 +1,66 @@
+import { createBoxIndex } from '@tastwerk/editor-core/collections';
+import { boxToBox, growBox, segmentToBox, segmentToSegment, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import { LEAD_LINE } from '@tastwerk/editor-core/objects';
+import type { Candidate } from '../candidates/candidate.js';
+import { areBeside, leadBox } from '../candidates/with-lead.js';
+
+/** Distances that labels and lead lines keep from each other, in mm. */
+export interface Distances {
+  readonly gapMm: number;
+  /** Between lines that run beside each other. */
+  readonly linesMm: number;
+}
+
+/** What adding decimals may cost, in mm. */
+const SLACK_MM = 0.01;
+
+/** Whether two candidates of different labels cannot both be taken. */
+function clash(one: Candidate, other: Candidate, { gapMm, linesMm }: Distances): boolean {
+  if (boxToBox(one.box, other.box) < gapMm - SLACK_MM) return true;
+  const halfMm = LEAD_LINE.widthMm / 2;
+  const [a, b] = [one.lead, other.lead];
+  if (a && segmentToBox(a.from, a.to, other.box) - halfMm < gapMm - SLACK_MM) return true;
+  if (b && segmentToBox(b.from, b.to, one.box) - halfMm < gapMm - SLACK_MM) return true;
+  if (!a || !b) return false;
+  const apartMm = segmentToSegment(a.from, a.to, b.from, b.to) - LEAD_LINE.widthMm;
+  return apartMm < (areBeside(a, b) ? linesMm : gapMm) - SLACK_MM;
+}
+
+/** No candidate. */
+export const NONE = -1;
+
+/** What a label without a place costs: more than any place. */
+export const UNPLACED_COST = 400;
+
+/** Candidates of several labels and which of them exclude each other, by their numbers. */
+export interface Choice {
+  /** The label of each candidate. */
+  readonly labels: Int32Array;
+  readonly costs: Float64Array;
+  /** The candidates of each label. */
+  readonly candidatesOf: readonly (readonly number[])[];
+  /** What each candidate excludes. */
+  readonly excluded: readonly (readonly number[])[];
+}
+
+/** The choice between `candidates`, a list for each label. */
+export function choiceOf(candidates: readonly (readonly Candidate[])[], distances: Distances): Choice {
+  const flat = candidates.flatMap((own, label) => own.map((candidate) => ({ candidate, label })));
+  const labels = Int32Array.from(flat, ({ label }) => label);
+  const costs = Float64Array.from(flat, ({ candidate }) => candidate.cost);
+  const excluded: number[][] = flat.map(() => []);
+  const index = createBoxIndex<number>();
+  flat.forEach(({ candidate, label }, number) => {
+    const box = candidate.lead ? uniteBoxes(candidate.box, leadBox(candidate.lead, 0)) : candidate.box;
+    for (const other of index.meeting(growBox(box, distances.linesMm))) {
+      const before = flat[other];
+      if (!before || before.label === label || !clash(candidate, before.candidate, distances)) continue;
+      excluded[number]?.push(other);
+      excluded[other]?.push(number);
+    }
+    index.set(number, box);
+  });
+  const candidatesOf: number[][] = candidates.map(() => []);
+  labels.forEach((label, number) => candidatesOf[label]?.push(number));
+  return { labels, costs, candidatesOf, excluded };
+}
