@@ -158,7 +158,8 @@ describe('the examples of SVG-Plott', () => {
 });
 
 describe('descriptions', () => {
-  const said = (text: string, language: 'de' | 'en') => describeCurve(read(text), WINDOW, language).join(' ');
+  const said = (text: string, language: 'de' | 'en') =>
+    describeCurve(read(text), WINDOW, { language }).join(' ');
 
   it('says what a curve does', () => {
     expect(said('y = x^2-4x+3', 'de')).toBe(

@@ -10,16 +10,23 @@ import type { DataPoint, Expression, Formula, FunctionFormula, PlotWindow } from
 /** More places of one kind than this are counted and not listed. */
 const MOST_LISTED = 8;
 
+/** In which language a curve is described, and its analysis in the window where it is known. */
+interface CurveTelling {
+  readonly language: ChartLanguage;
+  readonly analysis?: CurveAnalysis | undefined;
+}
+
 /** What a curve looks like, in plain sentences: what it is, where it rises and falls, zeros, extrema, poles, asymptotes. */
 export function describeCurve(
   formula: Formula,
   window: PlotWindow,
-  language: ChartLanguage,
+  { language, analysis }: CurveTelling,
 ): readonly string[] {
   const words = SENTENCES[language];
   if (formula.kind === 'vertical')
     return [words.vertical(writeValue(evaluateConstant(formula.at), language))];
-  return new CurveDescription(formula, window, language).sentences();
+  const known = analysis ?? analyse(formula, window);
+  return new CurveDescription(formula, window, language, known).sentences();
 }
 
 class CurveDescription {
@@ -30,9 +37,10 @@ class CurveDescription {
     readonly formula: FunctionFormula,
     readonly window: PlotWindow,
     readonly language: ChartLanguage,
+    analysis: CurveAnalysis,
   ) {
     this.#words = SENTENCES[language];
-    this.#analysis = analyse(formula, window);
+    this.#analysis = analysis;
   }
 
   sentences(): readonly string[] {

@@ -1,9 +1,10 @@
-import { intersections, slopeAt } from '../../formula/calculus.js';
+import { slopeAt } from '../../formula/calculus.js';
 import type { PlotWindow } from '../../formula/syntax.js';
 import { compile } from '../../formula/compile.js';
 import { valueAt } from '../../formula/tape.js';
 import { niceTicks } from '../../sheet/ticks.js';
-import { wholeHeight, type Graph } from './graphs.js';
+import { drawnGraphs, meetingsOf, type Graph } from './graphs.js';
+import { perSpec } from './per-spec.js';
 import type { FunctionSpec } from './spec.js';
 
 /** Places at which graphs are looked at for the range of the y-axis. */
@@ -29,15 +30,16 @@ export interface ShownRange {
   readonly unitRatio: number | undefined;
 }
 
-/** The window of a spec: where no y-range is given, the one that shows what the graphs have to show. */
-export function rangeOf(spec: FunctionSpec, graphs: readonly Graph[]): ShownRange {
+/** The window of a spec: where no y-range is given, the one that shows what the drawn graphs have to show. */
+export const rangeOf = perSpec((spec: FunctionSpec): ShownRange => {
+  const graphs = drawnGraphs(spec);
   const { from: xMin, to: xMax } = spec.x;
   const stretch = spec.isEqualScale ? stretchOf(graphs) : 1;
   const [yMin, yMax] = yRange(spec, graphs, stretch);
   const ratio = ((yMax - yMin) * stretch) / (xMax - xMin);
   const fits = spec.isEqualScale && ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
   return { window: { xMin, xMax, yMin, yMax }, unitRatio: fits ? stretch : undefined };
-}
+});
 
 /** 1 for equal units; another ratio where a graph would cross an axis at too small an angle, and less flat with it. */
 function stretchOf(graphs: readonly Graph[]): number {
@@ -73,10 +75,8 @@ function yRange(spec: FunctionSpec, graphs: readonly Graph[], stretch: number): 
     needed.push(...found.asymptotes.filter(({ slope }) => slope === 0).map(({ intercept }) => intercept));
     if (found.yIntercept !== undefined) needed.push(found.yIntercept);
   }
-  for (const [index, one] of graphs.entries()) {
-    for (const other of graphs.slice(index + 1)) {
-      needed.push(...intersections(one.formula, other.formula, wholeHeight(x)).map((point) => point.y));
-    }
+  for (const { one, other, points } of meetingsOf(spec)) {
+    if (graphs.includes(one) && graphs.includes(other)) needed.push(...points.map((point) => point.y));
   }
   if (all.length === 0) return bounded(y, -span / 2, span / 2);
   const sorted = all.sort((a, b) => a - b);
