@@ -134,5 +134,8 @@ describe('function graphs', () => {
     expect(details).toContain('Parabel mit dem Scheitelpunkt (0 | 0)');
     expect(details).toContain('y = x² und y = x + 2 schneiden sich in (-1 | 1), (2 | 4).');
     expect(details).toContain('Tangente an y = x² bei x = 1: y = 2x − 1.');
+    const level = specOf(['x^2'], { tangents: [0, 0.5].map((at) => ({ graph: 0, at })) });
+    expect(functionGraphs.describe(level).details).toContain('bei x = 0: y = 0.');
+    expect(functionGraphs.describe(level).details).toContain('bei x = 0,5: y = x − 0,25.');
   });
 });

@@ -4,6 +4,7 @@ import { describeCurve } from '../../formula/describe.js';
 import { writeValue } from '../../formula/exact.js';
 import type { ChartLanguage, ChartType } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
+import { lineEquation } from '../../texts/straight-line.js';
 import { layOutGraphs } from './lay-out-graphs.js';
 import { meetingsOf, readGraphs } from './graphs.js';
 import { functionSchema, type FunctionSpec } from './spec.js';
@@ -86,11 +87,14 @@ function tangentSentences(spec: FunctionSpec): readonly string[] {
   const { graphs } = readGraphs(spec);
   return tangents.flatMap(({ graph, at }) => {
     const own = graphs.find(({ index }) => index === graph);
-    const tangent = own?.formula.kind === 'function' ? tangentAt(own.formula, at) : undefined;
-    if (!own || !tangent) return [];
-    const { slope, intercept } = tangent;
-    const sign = intercept < 0 ? '−' : '+';
-    const line = `y = ${writeValue(slope, language)}x ${sign} ${writeValue(Math.abs(intercept), language)}`;
+    if (own?.formula.kind !== 'function') return [];
+    const tangent = tangentAt(own.formula, at);
+    if (!tangent) return [];
+    const line = lineEquation(
+      writeValue(tangent.slope, language),
+      writeValue(tangent.intercept, language),
+      own.formula.variable,
+    );
     return [WORDS[language].tangent(own.name, writeValue(at, language), line)];
   });
 }
