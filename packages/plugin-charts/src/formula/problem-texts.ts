@@ -53,6 +53,10 @@ const SENTENCES: Readonly<Record<FormulaProblemCode, Readonly<Record<ChartLangua
   },
 };
 
+/** Whether `code` is that of a problem of a formula. */
+export const isFormulaProblem = (code: string | number | undefined): code is FormulaProblemCode =>
+  typeof code === 'string' && Object.hasOwn(SENTENCES, code);
+
 /** What is wrong with a formula, as a sentence. */
 export function formulaProblemText({ code, params }: FormulaProblem, language: ChartLanguage): string {
   return filled(SENTENCES[code][language], params);

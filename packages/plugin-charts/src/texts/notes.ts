@@ -1,7 +1,9 @@
+import { formulaProblemText, isFormulaProblem } from '../formula/problem-texts.js';
 import type { ChartLanguage, ChartNote } from './language.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
 import { filled } from './filled.js';
+import { writeNumber } from './numbers.js';
 
 /** What each note says, with `{name}` in place of its values and `{name|one|more}` in place of words that follow from a count. */
 const SENTENCES = {
@@ -134,8 +136,20 @@ const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, stri
   ...OUTLINE_NOTES,
 };
 
+/** The values of a note; what is wrong with a formula is a sentence of its own. */
+function valuesOf({ params }: ChartNote, language: ChartLanguage): ChartNote['params'] {
+  const { problem: code } = params;
+  return isFormulaProblem(code)
+    ? { ...params, problem: formulaProblemText({ code, params, index: 0 }, language) }
+    : params;
+}
+
 /** What `note` says in `language`; its code where it has no sentence here. */
-export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
+export function noteSentence(note: ChartNote, language: ChartLanguage): string {
+  const { code } = note;
   const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
-  return sentence ? filled(sentence[language], params) : code;
+  if (!sentence) return code;
+  return filled(sentence[language], valuesOf(note, language), (value) =>
+    typeof value === 'number' ? writeNumber(value, language) : String(value),
+  );
 }

@@ -3,8 +3,7 @@ import { analyse, type CurveAnalysis } from '../../formula/analyse.js';
 import { intersections } from '../../formula/calculus.js';
 import { parseFormula } from '../../formula/parse-formula.js';
 import { printFormula } from '../../formula/print.js';
-import { formulaProblemText } from '../../formula/problem-texts.js';
-import type { DataPoint, Formula, PlotWindow } from '../../formula/syntax.js';
+import type { DataPoint, Formula, FormulaProblem, PlotWindow } from '../../formula/syntax.js';
 import type { ChartLanguage } from '../../sheet/sheet.js';
 import { perSpec } from './per-spec.js';
 import { MOST_GRAPHS, type FunctionSpec } from './spec.js';
@@ -23,7 +22,7 @@ export interface Graph {
 /** A formula that cannot be read, with what is wrong. */
 interface Unread {
   readonly formula: string;
-  readonly problem: string;
+  readonly problem: FormulaProblem;
 }
 
 /** What is said of graphs, and how their formulas are read. */
@@ -50,7 +49,7 @@ export const readGraphs = perSpec((spec: GraphsOf): ReadGraphs => {
         name: name || shownFormula(value, language),
         analysis: value.kind === 'function' ? analyse(value, wholeHeight(spec.x)) : undefined,
       });
-    } else unread.push({ formula: text, problem: formulaProblemText(formula.error, language) });
+    } else unread.push({ formula: text, problem: formula.error });
   }
   return { graphs, unread };
 });

@@ -52,7 +52,9 @@ export function layOutGraphs(spec: FunctionSpec, sheet: Sheet): LaidOut {
   const { graphs: all, unread } = readGraphs(spec);
   const graphs = drawnGraphs(spec);
   const drawing = new Drawing(sheet);
-  for (const one of unread) drawing.note('function-formula', { ...one }, true);
+  for (const { formula, problem } of unread) {
+    drawing.note('function-formula', { ...problem.params, formula, problem: problem.code }, true);
+  }
   if (graphs.length < all.length) {
     drawing.note('function-too-many', { shown: graphs.length, count: all.length }, true);
   }
