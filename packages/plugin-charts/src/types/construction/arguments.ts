@@ -2,7 +2,7 @@ import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import type { ConstructionElement } from './elements.js';
 import { along, type Circle, NOTHING, type Straight } from './lines.js';
 
-/** What an element is once it is known where all lies: in units of the construction, y upwards. */
+/** An element with its place, in units of the construction, y upwards. */
 export type Figure =
   | { readonly kind: 'point'; readonly at: Point }
   | Straight
@@ -33,7 +33,7 @@ export type Figure =
       readonly towards: number | null;
     };
 
-/** Why an element is not there. */
+/** Why an element cannot be drawn. */
 export interface ConstructionIssue {
   readonly element: string;
   readonly code:

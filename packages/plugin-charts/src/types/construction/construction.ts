@@ -40,7 +40,7 @@ function describe(spec: ConstructionSpec): ImageDescription {
   };
 }
 
-/** Geometry that stays tied: an element follows when those that it is made from change. */
+/** A geometric construction: each element is computed from earlier ones and changes with them. */
 export const construction: ChartType<ConstructionSpec> = {
   schema: constructionSchema,
   sample: (language) => ({

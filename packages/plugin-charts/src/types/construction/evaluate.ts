@@ -23,12 +23,12 @@ import {
 } from './lines.js';
 import { triangleOf } from './triangles.js';
 
-/** All that a construction is: its elements by name in their order, the corners that figures bring along, and what is wrong. */
+/** A computed construction: its figures by name in their order, and the elements that cannot be computed. */
 export interface Evaluated {
   /** The elements that can be drawn, each with its own name and figure. */
   readonly elements: readonly ConstructionElement[];
   readonly figures: ReadonlyMap<string, Figure>;
-  /** Names of points that no element is: corners of triangles and regular polygons. */
+  /** Names of corners of triangles and regular polygons: they are points without an element of their own. */
   readonly corners: readonly string[];
   readonly issues: readonly ConstructionIssue[];
 }
@@ -218,7 +218,7 @@ function cornerNames(
   return other ? [...named, [`${letters.at(-1) ?? ''}'`, other]] : named;
 }
 
-/** Where all elements lie. An element that cannot be is named with the reason, and so is what is built on it; all others are there. */
+/** The places of all elements. One that cannot be computed becomes an issue with the reason, and so does each that is built on it. */
 export function evaluate(all: readonly ConstructionElement[]): Evaluated {
   const elements: ConstructionElement[] = [];
   const figures = new Map<string, Figure>();

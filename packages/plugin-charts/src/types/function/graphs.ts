@@ -15,7 +15,7 @@ export interface Graph {
   readonly formula: Formula;
   /** Its name, or the formula as it is printed. */
   readonly name: string;
-  /** What it does in the range of the x-axis; a vertical line does nothing. */
+  /** Its analysis in the range of the x-axis; undefined for a vertical line. */
   readonly analysis: CurveAnalysis | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Unread {
   readonly problem: FormulaProblem;
 }
 
-/** What is said of graphs, and how their formulas are read. */
+/** The part of a spec from which its graphs follow. */
 type GraphsOf = Immutable<Pick<FunctionSpec, 'graphs' | 'parameters' | 'isInDegrees' | 'language' | 'x'>>;
 
 /** The graphs of a spec, and the formulas that cannot be read. */
@@ -83,7 +83,7 @@ export function wholeHeight({ from, to }: { readonly from: number; readonly to: 
   return { xMin: from, xMax: to, yMin: -1e12, yMax: 1e12 };
 }
 
-/** A formula as a label writes it; labels hold no longer texts. */
+/** A printed formula, cut to the longest text of a label. */
 function shownFormula(formula: Formula, language: ChartLanguage): string {
   return printFormula(formula, language).slice(0, 200);
 }

@@ -13,7 +13,7 @@ const PLACES = 240;
 const HIGHEST = 1.3;
 /** And at least so many times, so that flat graphs have room for numbers above and below. */
 const LOWEST = 0.4;
-/** Far from it, equal scales would leave most of the sheet empty or cut most of the graphs. */
+/** Least and greatest ratio of height to width for equal scales: beyond them most of the sheet would be empty or most of a graph cut off. */
 const LEAST_RATIO = 0.3;
 const MOST_RATIO = 2.2;
 /** About so many steps has a y-axis. */
@@ -114,7 +114,7 @@ function cropped(
     return [Math.max(low - margin, sorted[0] ?? low), Math.min(high + margin, sorted.at(-1) ?? high)];
   }
   const spare = most - (high - low);
-  // Room goes to where the graphs go.
+  // The spare room is shared by how far the graphs go below and above.
   const below = Math.max(0, low - (sorted[0] ?? low));
   const above = Math.max(0, (sorted.at(-1) ?? high) - high);
   const down = Math.min(below, Math.max(spare - above, spare / 2));

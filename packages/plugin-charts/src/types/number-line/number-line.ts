@@ -178,7 +178,7 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
   for (const { value, isLabelled } of ticks) {
     const words = wordsOf(sheet, { text: writeTick(value, spec, language) });
     const place = { x: at(value), y: y + TICK_MM + BELOW_MM, align: 'center' } as const;
-    // The stem of a name below may take the place of a number.
+    // A number is left out where the stem of a name below crosses it.
     if (isLabelled && drawing.isFree(words, place)) drawing.put(`number ${value}`, words, place);
   }
   if (!stack) drawing.noRoom(named.map(({ name }) => name).join(', '));
