@@ -1,7 +1,7 @@
-import { formulaProblemText, isFormulaProblem } from '../formula/problem-texts.js';
 import type { ChartLanguage, ChartNote } from './language.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
+import { FORMULA_PROBLEMS } from './formula-texts.js';
 import { filled } from './filled.js';
 import { writeNumber } from './numbers.js';
 
@@ -136,20 +136,20 @@ const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, stri
   ...OUTLINE_NOTES,
 };
 
-/** The values of a note; what is wrong with a formula is a sentence of its own. */
-function valuesOf({ params }: ChartNote, language: ChartLanguage): ChartNote['params'] {
-  const { problem: code } = params;
-  return isFormulaProblem(code)
-    ? { ...params, problem: formulaProblemText({ code, params, index: 0 }, language) }
-    : params;
-}
+const isFormulaProblem = (code: string | number | undefined): code is keyof typeof FORMULA_PROBLEMS =>
+  code !== undefined && Object.hasOwn(FORMULA_PROBLEMS, code);
 
 /** What `note` says in `language`; its code where it has no sentence here. */
-export function noteSentence(note: ChartNote, language: ChartLanguage): string {
-  const { code } = note;
+export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
   const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
   if (!sentence) return code;
-  return filled(sentence[language], valuesOf(note, language), (value) =>
-    typeof value === 'number' ? writeNumber(value, language) : String(value),
-  );
+  const fill = (text: string, values: ChartNote['params']): string =>
+    filled(text, values, (value) =>
+      typeof value === 'number' ? writeNumber(value, language) : String(value),
+    );
+  // What is wrong with a formula is a sentence of its own, with values of its own.
+  const { problem } = params;
+  return isFormulaProblem(problem)
+    ? fill(sentence[language], { ...params, problem: fill(FORMULA_PROBLEMS[problem][language], params) })
+    : fill(sentence[language], params);
 }

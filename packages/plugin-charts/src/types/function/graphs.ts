@@ -79,7 +79,7 @@ export const meetingsOf = perSpec((spec: GraphsOf): readonly Meeting[] => {
 });
 
 /** A window that no graph leaves upwards or downwards. */
-export function wholeHeight({ from, to }: { readonly from: number; readonly to: number }): PlotWindow {
+function wholeHeight({ from, to }: { readonly from: number; readonly to: number }): PlotWindow {
   return { xMin: from, xMax: to, yMin: -1e12, yMax: 1e12 };
 }
 
