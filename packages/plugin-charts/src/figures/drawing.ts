@@ -42,8 +42,8 @@ export interface NameWish {
 const TWELVE_WAYS = [45, 135, 315, 225, 0, 180, 90, 270, 22, 158, 338, 202] as const;
 
 /**
- * What a figure draws, in page mm. It knows where everything lies, so that names find a place: from what swells a label keeps the distance
- * of the guidelines, and so do labels from each other. Labels lie above all else.
+ * What a figure draws, in page mm. It keeps the place of all that is drawn, so that names are put where there is room: labels keep the
+ * distance of the guidelines from what swells and from each other. Labels lie above all else.
  */
 export class Drawing {
   readonly #sheet: Sheet;
@@ -157,7 +157,7 @@ export class Drawing {
     this.block([at], symbol === 'ring' ? 5 : 4.5);
   }
 
-  /** A thin line that gives way to labels: it is drawn in pieces that keep clear of them. */
+  /** A thin line that is drawn in pieces clear of labels. */
   help(role: string, points: readonly Point[], values: LineValues = {}): void {
     this.#help.push({ role, points, values });
   }

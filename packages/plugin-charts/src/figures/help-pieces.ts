@@ -48,8 +48,8 @@ function gapBetween(one: readonly Stroke[], other: readonly Stroke[], withinMm: 
 }
 
 /**
- * Those of `pieces` that keep `gapMm` away from all that they do not hang together with, by touching or by what they touch: where a label has
- * cut a line off the others, the rest of it would be felt as a thing of its own close beside them.
+ * Those of `pieces` that keep `gapMm` away from everything to which they are not connected, directly or through others: the rest of a line
+ * that a label has cut off would otherwise be felt as a separate element close beside them.
  */
 export function piecesApart<P extends Piece>(
   pieces: readonly P[],

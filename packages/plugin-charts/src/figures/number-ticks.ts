@@ -10,7 +10,7 @@ const AUTOMATIC_MM = 16;
 /** More ticks than this are never drawn. */
 const MOST_TICKS = 200;
 
-/** Every how many ticks a label stands: what people count in. */
+/** Every how many ticks there may be a label: usual steps of counting. */
 const EACH = [1, 2, 5, 10, 20, 50, 100] as const;
 
 /** What a line of numbers shows. */

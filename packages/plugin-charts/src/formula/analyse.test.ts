@@ -158,7 +158,8 @@ describe('the examples of SVG-Plott', () => {
 });
 
 describe('descriptions', () => {
-  const said = (text: string, language: 'de' | 'en') => describeCurve(read(text), WINDOW, language).join(' ');
+  const said = (text: string, language: 'de' | 'en') =>
+    describeCurve(read(text), WINDOW, { language }).join(' ');
 
   it('says what a curve does', () => {
     expect(said('y = x^2-4x+3', 'de')).toBe(
@@ -170,6 +171,8 @@ describe('descriptions', () => {
     expect(said('1/(x-2)+2', 'en')).toContain(
       'Pole at x = 2: the graph goes down at its left and up at its right. Asymptote y = 2.',
     );
+    expect(said('(x^2+1)/x', 'en')).toContain('Asymptote y = x.');
+    expect(said('arctan x', 'de')).toContain('Asymptote y = π/2 nach rechts.');
     expect(said('sin x', 'de')).toContain('Hochpunkte: (-3π/2 | 1), (π/2 | 1) und (5π/2 | 1).');
   });
 });

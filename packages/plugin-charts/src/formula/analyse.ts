@@ -66,9 +66,9 @@ const FINEST_PART = 1 / 16000;
 const SAME_PART = 1e-7;
 /** Cells that are looked at for one kind of places, in all pieces. */
 const MOST_CELLS = 3000;
-/** A zero is so small beside values a thousandth of the window away: a root of what rounding left of zero may be that large. */
+/** A value counts as zero below this share of those a thousandth of the window away: the root of a rounding error may be that large. */
 const NEAR_ZERO = 1e-4;
-/** More of one kind than this tell nobody anything. */
+/** Most places of one kind that are kept. */
 const MOST = 200;
 
 /** What a function does in a window: zeros, extrema, poles, asymptotes, and where it rises and falls. */

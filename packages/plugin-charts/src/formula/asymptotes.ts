@@ -10,7 +10,7 @@ export interface Asymptote {
 
 /** Farther from zero than this, in doublings, rounding would hide a slant asymptote. */
 const DOUBLINGS = 17;
-/** So that steps and waves are not met at the same phase each time. */
+/** An odd factor, so that places do not meet steps and waves at the same phase each time. */
 const ODD = 1.2360679;
 
 /** Horizontal and slant asymptotes of a function, found by values far out. */
@@ -34,7 +34,7 @@ function asymptoteAt(
 ): { readonly slope: number; readonly intercept: number } | undefined {
   const found = lineFarOut(tape, side);
   if (!found) return undefined;
-  // A straight part of the curve comes near to nothing: it is the line.
+  // A curve that is straight far out lies on the line and has no asymptote there.
   const isLine = [1, 2, 3, 4].every((doubling) => {
     const x = side * 2 ** doubling * ODD;
     const off = valueAt(tape, x) - found.slope * x - found.intercept;

@@ -13,7 +13,7 @@ export interface Breaks {
 const SMALLEST_PART = 2 ** -40;
 /** Most cells that are looked at; a usual formula needs fewer than a hundred. */
 const MOST_CELLS = 6000;
-/** A function that is zero everywhere but for rounding would take them all. */
+/** Fewer for zeros: a function that is zero everywhere except for rounding errors would use up all cells. */
 const MOST_CELLS_FOR_ZEROS = 1200;
 /** Most cells narrower than `finest`, beyond which what is left is crowded. */
 const MOST_FINE_CELLS = 1500;
@@ -181,7 +181,7 @@ class BreakSearch {
     return { kind: 'split', at, broken: true };
   }
 
-  /** A place that is asked about: at breaks, where a value belongs to either side, a little inside. */
+  /** `x`, or at a break, where the value may belong to the other side, a place a little inside of the cell. */
   #within(x: number, side: 1 | -1): number {
     const isEnd = this.isClear && (x === this.from || x === this.to);
     return isEnd || this.#known.has(x) ? x + side * this.#smallest : x;
@@ -224,6 +224,6 @@ function bisect(f: (x: number) => number, from: number, to: number): number {
     if (value < 0) low = middle;
     else high = middle;
   }
-  // Of two neighbours the one with fewer digits is what a reader means: 2, and not 1.9999999999999998.
+  // Of two neighbouring doubles the one whose value is nearer to zero: 2, and not 1.9999999999999998.
   return Math.abs(f(low)) <= Math.abs(f(high)) ? low : high;
 }

@@ -6,10 +6,10 @@ import type { UnaryName } from './unary.js';
 /** Most steps of a tape. A text of 500 characters makes fewer; a derivative may have more. */
 const MOST_STEPS = 4000;
 
-/** What has a value nowhere. */
+/** The tape of a function without values. */
 const NOWHERE = { steps: [{ kind: 'constant', value: Number.NaN }], watched: [], result: 0 } as const;
 
-/** A formula as a tape; one that is too long for it has a value nowhere. */
+/** A formula as a tape; one that is too long for it has no values. */
 export function compile(formula: Pick<FunctionFormula, 'body' | 'degrees'>): Tape {
   const builder = new TapeBuilder(formula.degrees);
   const result = builder.add(formula.body);

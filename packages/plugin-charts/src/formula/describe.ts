@@ -1,4 +1,5 @@
 import type { ChartLanguage } from '../sheet/sheet.js';
+import { lineEquation } from '../texts/straight-line.js';
 import { analyse, type CurveAnalysis } from './analyse.js';
 import { evaluateConstant } from './constant.js';
 import { SENTENCES, type CurveKind, type CurveWords } from './describe-texts.js';
@@ -10,16 +11,23 @@ import type { DataPoint, Expression, Formula, FunctionFormula, PlotWindow } from
 /** More places of one kind than this are counted and not listed. */
 const MOST_LISTED = 8;
 
+/** In which language a curve is described, and its analysis in the window where it is known. */
+interface CurveTelling {
+  readonly language: ChartLanguage;
+  readonly analysis?: CurveAnalysis | undefined;
+}
+
 /** What a curve looks like, in plain sentences: what it is, where it rises and falls, zeros, extrema, poles, asymptotes. */
 export function describeCurve(
   formula: Formula,
   window: PlotWindow,
-  language: ChartLanguage,
+  { language, analysis }: CurveTelling,
 ): readonly string[] {
   const words = SENTENCES[language];
   if (formula.kind === 'vertical')
     return [words.vertical(writeValue(evaluateConstant(formula.at), language))];
-  return new CurveDescription(formula, window, language).sentences();
+  const known = analysis ?? analyse(formula, window);
+  return new CurveDescription(formula, window, language, known).sentences();
 }
 
 class CurveDescription {
@@ -30,9 +38,10 @@ class CurveDescription {
     readonly formula: FunctionFormula,
     readonly window: PlotWindow,
     readonly language: ChartLanguage,
+    analysis: CurveAnalysis,
   ) {
     this.#words = SENTENCES[language];
-    this.#analysis = analyse(formula, window);
+    this.#analysis = analysis;
   }
 
   sentences(): readonly string[] {
@@ -161,8 +170,9 @@ class CurveDescription {
     return this.#analysis.asymptotes.map(({ slope, intercept, sides }) => {
       const [only] = sides;
       const side = sides.length === 2 || !only ? 'both' : only;
-      const line: Formula = { ...this.formula, name: 'y', named: false, body: lineOf(slope, intercept) };
-      return this.#words.asymptote(printFormula(line, this.language), side);
+      const write = (value: number): string => writeValue(value, this.language);
+      const line = lineEquation(write(slope), write(intercept), this.formula.variable);
+      return this.#words.asymptote(line, side);
     });
   }
 
@@ -173,18 +183,6 @@ class CurveDescription {
       ...(period === undefined ? [] : [this.#words.period(this.#number(period))]),
     ];
   }
-}
-
-/** The term of a straight line. */
-function lineOf(slope: number, intercept: number): Expression {
-  const number = (value: number): Expression => ({ kind: 'number', value });
-  if (slope === 0) return number(intercept);
-  const x: Expression = { kind: 'variable' };
-  const rise: Expression =
-    Math.abs(slope) === 1 ? x : { kind: 'operation', operator: '*', left: number(Math.abs(slope)), right: x };
-  const left: Expression = slope < 0 ? { kind: 'negate', of: rise } : rise;
-  if (intercept === 0) return left;
-  return { kind: 'operation', operator: intercept < 0 ? '-' : '+', left, right: number(Math.abs(intercept)) };
 }
 
 function kindOf(body: Expression): CurveKind {

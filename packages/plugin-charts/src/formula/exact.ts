@@ -11,7 +11,7 @@ const MOST_RADICAND = 50;
 const isSame = (a: number, b: number, off: number): boolean =>
   Math.abs(a - b) <= off * Math.max(1, Math.abs(b));
 
-/** The number that a computed one is: 1 for 0.9999999999. `off` says how exact it was computed. */
+/** The exact number that a computed one stands for: 1 for 0.9999999999. `off` is how far the computed one may be off. */
 export function tidy(value: number, off = SAME): number {
   if (!Number.isFinite(value)) return value;
   for (const denominator of DENOMINATORS) {

@@ -5,7 +5,7 @@ export type Limit =
   | { readonly kind: 'none' }
   | { readonly kind: 'finite'; readonly value: number }
   | { readonly kind: 'infinite'; readonly sign: 1 | -1 }
-  /** Neither: it swings, as sin(1/x) at 0. */
+  /** Neither: it oscillates, as sin(1/x) at 0. */
   | { readonly kind: 'swinging' };
 
 /** Each step comes four times nearer. */
@@ -87,7 +87,7 @@ function extrapolated(values: readonly number[]): Limit {
     if (ratio > 0.93) growing += 1;
     else growing = 0;
     steep = ratio > 1.5 ? steep + 1 : 0;
-    // Rounding may hide later what has become clear here.
+    // Nearer to the place, rounding may hide that the function is infinite.
     if (steep >= 5) return { kind: 'infinite', sign: after > 0 ? 1 : -1 };
     if (ratio < -0.5) swings += 1;
     if (Math.abs(ratio) > 0.93) continue;

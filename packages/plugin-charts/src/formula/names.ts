@@ -86,7 +86,7 @@ export type NameMeaning =
   | { readonly kind: 'parameter'; readonly name: string }
   | { readonly kind: 'word'; readonly word: 'where' | 'otherwise' | 'and' | 'or' | 'in' };
 
-/** The names that count in one formula. */
+/** The names that have a meaning in one formula. */
 export interface NameScope {
   readonly variable: string;
   readonly parameters: ReadonlySet<string>;
@@ -94,7 +94,7 @@ export interface NameScope {
 
 /**
  * What a run of letters means, as names one after the other: `xsin` is x · sin, `ax` is a · x. Undefined when it is not clear: then the
- * run is a name that nobody knows. Given parameters come before the constants, so that `e` may be one.
+ * run is an unknown name. Given parameters come before the constants, so that `e` may be one.
  */
 export function meaningsOf(
   run: string,
@@ -129,10 +129,10 @@ function meaningOf(text: string, scope: NameScope): NameMeaning | undefined {
 
 type SplitRun = readonly { readonly text: string; readonly meaning: NameMeaning }[] | undefined;
 
-/** No name is longer. */
+/** The longest known name, in characters. */
 const LONGEST_NAME = 24;
 
-/** The run cut into known names, the longest first; words are never part of a run. `known` holds what ends of it are. */
+/** The run cut into known names, the longest first; words are never part of a run. `known` holds the results for ends of the run, by their length. */
 function splitRun(run: string, scope: NameScope, known = new Map<number, SplitRun>()): SplitRun {
   if (run === '') return [];
   if (known.has(run.length)) return known.get(run.length);

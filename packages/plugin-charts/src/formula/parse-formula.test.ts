@@ -208,6 +208,12 @@ describe('printing', () => {
     ['x=3', 'x = 3'],
     ['root(3;x)', 'y = Wurzel(3; x)'],
     ['|x-1|', 'y = |x − 1|'],
+    ['x-(-2)', 'y = x − (−2)'],
+    ['x+(-2x)', 'y = x + (−2x)'],
+    ['x-(-x)^2', 'y = x − (−x)²'],
+    ['1x-0,25', 'y = x − 0,25'],
+    ['-1x^2+1·2', 'y = −x² + 1·2'],
+    ['(1(x+1))^2', 'y = (x + 1)²'],
   ])('%s is %s', (text, printed) => {
     const formula = parseFormula(text);
     if (!formula.ok) throw new Error(formula.error.code);

@@ -14,15 +14,15 @@ export interface Piece {
 
 /** What happens at a place between pieces. */
 export type BreakKind =
-  /** Values come together and are met: a corner, or nothing to see. */
+  /** Both limits and the value are equal: a corner, or a smooth curve. */
   | 'continuous'
-  /** Values come together, but the place itself has another value or none: (x² − 1)/(x − 1) at 1. */
+  /** Both limits are equal, but the value is another one or is missing: (x² − 1)/(x − 1) at 1. */
   | 'gap'
   | 'jump'
   | 'pole'
   /** The function has values at one side only. */
   | 'edge'
-  /** It swings without a limit. */
+  /** The function oscillates without a limit. */
   | 'swing'
   /** No values at either side. */
   | 'outside';

@@ -10,7 +10,7 @@ export function polynomialOf(term: Expression): readonly number[] | undefined {
   if (!rising || rising.some((value) => !Number.isFinite(value))) return undefined;
   const size = Math.max(...rising.map(Math.abs));
   let length = rising.length;
-  // What rounding leaves of coefficients that cancel is no degree.
+  // A leading coefficient that is only a rounding error does not count.
   while (length > 1 && Math.abs(rising[length - 1] ?? 0) <= 1e-12 * size) length -= 1;
   return rising.slice(0, length).reverse();
 }

@@ -49,6 +49,9 @@ export function printFormula(formula: Formula, language: ChartLanguage): string 
   return `${head} = ${printer.print(formula.body).text}`;
 }
 
+/** A factor that is not printed: 1x is x. */
+const isOne = (term: Expression): boolean => term.kind === 'number' && term.value === 1;
+
 class Printer {
   constructor(
     readonly language: ChartLanguage,
@@ -86,16 +89,23 @@ class Printer {
     return printed.precedence >= precedence ? printed.text : `(${printed.text})`;
   }
 
+  /** What follows a sign of a sum: two signs never stand beside each other. */
+  #summand(term: Expression): string {
+    const text = this.#inside(term, PRODUCT);
+    return text.startsWith(MINUS) ? `(${text})` : text;
+  }
+
   #operation({ operator, left, right }: Expression & { readonly kind: 'operation' }): Printed {
     switch (operator) {
       case '+':
-        return { text: `${this.#inside(left, SUM)} + ${this.#inside(right, PRODUCT)}`, precedence: SUM };
+        return { text: `${this.#inside(left, SUM)} + ${this.#summand(right)}`, precedence: SUM };
       case '-':
-        return {
-          text: `${this.#inside(left, SUM)} ${MINUS} ${this.#inside(right, PRODUCT)}`,
-          precedence: SUM,
-        };
+        return { text: `${this.#inside(left, SUM)} ${MINUS} ${this.#summand(right)}`, precedence: SUM };
       case '*':
+        if (right.kind !== 'number' && isOne(left)) return this.print(right);
+        if (right.kind !== 'number' && left.kind === 'negate' && isOne(left.of)) {
+          return this.print({ kind: 'negate', of: right });
+        }
         return { text: this.#product(left, right), precedence: PRODUCT };
       case '/':
         return { text: `${this.#inside(left, PRODUCT)}/${this.#inside(right, POWER)}`, precedence: PRODUCT };

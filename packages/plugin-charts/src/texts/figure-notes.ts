@@ -12,17 +12,17 @@ export const FIGURE_NOTES = {
     de: 'Zwei Punkte liegen so nah beieinander, dass ein Finger sie nicht trennt.',
     en: 'Two points lie so close that a finger cannot tell them apart.',
   },
-  'figure-no-room': {
-    de: 'Auf diesem Papier ist kein Platz. Größeres Papier, kürzere Texte oder weniger Einträge helfen.',
-    en: 'There is no room on this paper. Larger paper, shorter texts or fewer entries help.',
-  },
-  'figure-too-many-cards': {
-    de: 'Von {count} Karten passen {fitting} auf das Blatt.',
-    en: '{fitting} of {count} cards fit on the sheet.',
-  },
   'figure-outside': {
     de: '„{text}“ liegt außerhalb des gezeichneten Bereichs.',
     en: '“{text}” lies outside of the drawn range.',
+  },
+  'number-line-no-jump': {
+    de: 'Ein Sprung beginnt und endet bei {at} und ist nicht gezeichnet. Wählen Sie ein anderes Ende.',
+    en: 'A jump begins and ends at {at} and is not drawn. Choose another end.',
+  },
+  'number-line-no-interval': {
+    de: 'Das Intervall „{text}“ ist nicht gezeichnet: Das Ende muss hinter dem Anfang liegen.',
+    en: 'The interval “{text}” is not drawn: it must end beyond its beginning.',
   },
   'figure-no-grid': {
     de: 'Das Gitter ist weggelassen: eine Linie würde es in einem zu kleinen Winkel kreuzen.',
@@ -45,8 +45,8 @@ export const FIGURE_NOTES = {
     en: '“{one}” and “{other}” run so close to each other that a finger cannot tell them apart.',
   },
   CONSTRUCTION_NAME_TWICE: {
-    de: 'Den Namen „{name}“ gibt es schon.',
-    en: 'The name “{name}” is already used.',
+    de: 'Den Namen „{name}“ gibt es schon. Geben Sie dem zweiten Element einen anderen.',
+    en: 'The name “{name}” is already used. Give the second element another one.',
   },
   CONSTRUCTION_UNKNOWN_NAME: {
     de: '„{name}“ gibt es davor nicht.',
@@ -57,8 +57,8 @@ export const FIGURE_NOTES = {
     en: '“{element}”: “{name}” does not fit here.',
   },
   CONSTRUCTION_WRONG_COUNT: {
-    de: '{count} Angaben sind zu wenige oder zu viele.',
-    en: '{count} arguments are too few or too many.',
+    de: '{count} {count|Angabe ist|Angaben sind} zu wenig oder zu viel.',
+    en: '{count} {count|argument is|arguments are} too few or too many.',
   },
   CONSTRUCTION_POINTS_COINCIDE: {
     de: '„{element}“ braucht Punkte, die nicht aufeinander liegen.',
@@ -149,7 +149,7 @@ export const FIGURE_NOTES = {
     en: '{shown} of {count} graphs are drawn: a finger tells no more line styles apart.',
   },
   'function-mark-left-out': {
-    de: '{count} Punkte liegen zu nah beieinander und sind nicht markiert. Die Bildbeschreibung nennt sie.',
-    en: '{count} points are too close to each other and are not marked. The description lists them.',
+    de: '{count} {count|Punkt liegt|Punkte liegen} zu nah an anderem und {count|ist|sind} nicht markiert. Die Bildbeschreibung nennt {count|ihn|sie}.',
+    en: '{count} {count|point is|points are} too close to something else and not marked. The description lists {count|it|them}.',
   },
 } as const;

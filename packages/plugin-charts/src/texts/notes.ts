@@ -1,7 +1,9 @@
 import type { ChartLanguage, ChartNote } from './language.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
+import { FORMULA_PROBLEMS } from './formula-texts.js';
 import { filled } from './filled.js';
+import { writeNumber } from './numbers.js';
 
 /** What each note says, with `{name}` in place of its values and `{name|one|more}` in place of words that follow from a count. */
 const SENTENCES = {
@@ -134,8 +136,20 @@ const ALL_SENTENCES: Readonly<Record<string, Readonly<Record<ChartLanguage, stri
   ...OUTLINE_NOTES,
 };
 
+const isFormulaProblem = (code: string | number | undefined): code is keyof typeof FORMULA_PROBLEMS =>
+  code !== undefined && Object.hasOwn(FORMULA_PROBLEMS, code);
+
 /** What `note` says in `language`; its code where it has no sentence here. */
 export function noteSentence({ code, params }: ChartNote, language: ChartLanguage): string {
   const sentence = Object.hasOwn(ALL_SENTENCES, code) ? ALL_SENTENCES[code] : undefined;
-  return sentence ? filled(sentence[language], params) : code;
+  if (!sentence) return code;
+  const fill = (text: string, values: ChartNote['params']): string =>
+    filled(text, values, (value) =>
+      typeof value === 'number' ? writeNumber(value, language) : String(value),
+    );
+  // What is wrong with a formula is a sentence of its own, with values of its own.
+  const { problem } = params;
+  return isFormulaProblem(problem)
+    ? fill(sentence[language], { ...params, problem: fill(FORMULA_PROBLEMS[problem][language], params) })
+    : fill(sentence[language], params);
 }

@@ -1,5 +1,6 @@
 import type { ChartLanguage } from './language.js';
 import { writeNumber } from './numbers.js';
+import { lineEquation } from './straight-line.js';
 
 /** A straight line `y = slope · x + intercept`. */
 export interface Regression {
@@ -31,8 +32,7 @@ const short = (value: number, language: ChartLanguage): string =>
 
 /** A regression line as an equation and in words, such as `y = 2,1x + 3; je 1 mehr bei x steigt y um 2,1`. */
 export function regressionInWords({ slope, intercept }: Regression, language: ChartLanguage): string {
-  const sign = intercept < 0 ? '−' : '+';
-  const equation = `y = ${short(slope, language)}x ${sign} ${short(Math.abs(intercept), language)}`;
+  const equation = lineEquation(short(slope, language), short(intercept, language));
   const by = short(Math.abs(slope), language);
   if (language === 'de') {
     const words =

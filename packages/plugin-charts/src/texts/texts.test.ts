@@ -3,6 +3,7 @@ import { describeTable, detailLines } from './describe-table.js';
 import { note, noteSentence } from './notes.js';
 import { writeNumber } from './numbers.js';
 import { regressionInWords, regressionOf } from './regression.js';
+import { lineEquation } from './straight-line.js';
 import { trendInWords } from './trend.js';
 
 describe('numbers', () => {
@@ -37,6 +38,24 @@ describe('trends in words', () => {
   });
 });
 
+describe('a straight line', () => {
+  it.each([
+    ['2', '-1', 'y = 2x − 1'],
+    ['1', '-0,25', 'y = x − 0,25'],
+    ['-1', '0', 'y = −x'],
+    ['0', '-3', 'y = −3'],
+    ['0', '0', 'y = 0'],
+    ['1/3', 'π/2', 'y = 1/3·x + π/2'],
+    ['-Wurzel(2)', '1', 'y = −Wurzel(2)·x + 1'],
+  ])('of slope %s and intercept %s is %s', (slope, intercept, equation) => {
+    expect(lineEquation(slope, intercept)).toBe(equation);
+  });
+
+  it('is of its own variable', () => {
+    expect(lineEquation('-2.5', '4', 't')).toBe('y = −2.5t + 4');
+  });
+});
+
 describe('a regression line', () => {
   it('follows from the points, and is said as an equation and in words', () => {
     const line = regressionOf([
@@ -48,8 +67,9 @@ describe('a regression line', () => {
     expect(line && regressionInWords(line, 'de')).toBe(
       'Regressionsgerade: y = 2x + 3 (wächst x um 1, steigt y um 2)',
     );
+    expect(regressionInWords({ slope: 1, intercept: -0.25 }, 'de')).toContain('y = x − 0,25 (');
     expect(regressionInWords({ slope: -0.5, intercept: -1 }, 'en')).toBe(
-      'Regression line: y = -0.5x − 1 (for each 1 more of x, y falls by 0.5)',
+      'Regression line: y = −0.5x − 1 (for each 1 more of x, y falls by 0.5)',
     );
   });
 

@@ -2,7 +2,7 @@ import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import type { ConstructionElement } from './elements.js';
 import { along, type Circle, NOTHING, type Straight } from './lines.js';
 
-/** What an element is once it is known where all lies: in units of the construction, y upwards. */
+/** An element with its place, in units of the construction, y upwards. */
 export type Figure =
   | { readonly kind: 'point'; readonly at: Point }
   | Straight
@@ -33,7 +33,7 @@ export type Figure =
       readonly towards: number | null;
     };
 
-/** Why an element is not there. */
+/** Why an element cannot be drawn. */
 export interface ConstructionIssue {
   readonly element: string;
   readonly code:
@@ -105,7 +105,7 @@ export class Arguments {
 
   point(index: number): Point {
     const figure = this.figure(index);
-    if (figure.kind !== 'point') throw this.#wrong(index);
+    if (figure.kind !== 'point') throw this.wrong(index);
     return figure.at;
   }
 
@@ -119,7 +119,7 @@ export class Arguments {
     const argument = this.#argument(index);
     if (typeof argument === 'number') return argument;
     const figure = this.figure(index);
-    if (figure.kind !== 'measure') throw this.#wrong(index);
+    if (figure.kind !== 'measure') throw this.wrong(index);
     return figure.value;
   }
 
@@ -131,20 +131,20 @@ export class Arguments {
 
   straight(index: number): Straight {
     const figure = this.figure(index);
-    if (figure.kind !== 'straight') throw this.#wrong(index);
+    if (figure.kind !== 'straight') throw this.wrong(index);
     return figure;
   }
 
   circle(index: number): Circle {
     const figure = this.figure(index);
-    if (figure.kind !== 'circle') throw this.#wrong(index);
+    if (figure.kind !== 'circle') throw this.wrong(index);
     return figure;
   }
 
   curve(index: number): Straight | Circle {
     const figure = this.figure(index);
     if (figure.kind === 'straight' || figure.kind === 'circle') return figure;
-    throw this.#wrong(index);
+    throw this.wrong(index);
   }
 
   /** Two points that differ, or the ends of a segment. */
@@ -166,17 +166,18 @@ export class Arguments {
   choice(index: number): 0 | 1 {
     if (this.count <= index) return 0;
     const value = this.number(index);
-    if (value !== 1 && value !== 2) throw this.#wrong(index);
+    if (value !== 1 && value !== 2) throw this.wrong(index);
     return value === 1 ? 0 : 1;
+  }
+
+  /** Says that an argument does not fit. */
+  wrong(index: number): Impossible {
+    return new Impossible('CONSTRUCTION_WRONG_ARGUMENT', { name: this.#argument(index) });
   }
 
   #argument(index: number): Argument {
     const argument = this.#element.args[index];
     if (argument === undefined) throw new Impossible('CONSTRUCTION_WRONG_COUNT', { count: this.count });
     return argument;
-  }
-
-  #wrong(index: number): Impossible {
-    return new Impossible('CONSTRUCTION_WRONG_ARGUMENT', { name: this.#argument(index) });
   }
 }

@@ -2,12 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { chartEngine, type Dice, sampleFaults, variedSheets } from '../../../test/proofed-sheet.js';
 import { FIGURE_NOTES } from '../../texts/figure-notes.js';
 import { layOutChart } from '../../kind/chart-object.js';
+import { noteSentence } from '../../texts/notes.js';
 import { construction } from './construction.js';
 import type { ConstructionElement } from './elements.js';
 import { evaluate } from './evaluate.js';
 import { parseConstruction, writeConstruction } from './parse.js';
 
 const base = construction.sample('de');
+const PLACE = {
+  uuid: '00000000-0000-4000-8000-000000000001',
+  area: { x: 10, y: 30, width: 190, height: 250 },
+  cells: {},
+};
 
 function read(text: string): readonly ConstructionElement[] {
   const result = parseConstruction(text);
@@ -148,6 +154,30 @@ describe('a construction', () => {
     expect(FIGURE_NOTES).toHaveProperty(code);
   });
 
+  it('draws the first of two elements of one name, and says so', () => {
+    const elements = read('A=(0;0)\nB=(8;0)\nC=(3;6)\ns=Strecke(A;B)\nt=Strecke(A;C)\nu=Strecke(B;C)').map(
+      (element) => (['t', 'u'].includes(element.name) ? { ...element, name: 's' } : element),
+    );
+    const hidden = elements.map((element, index) => ({
+      ...element,
+      style: index > 3 ? ('hidden' as const) : element.style,
+    }));
+    for (const spec of [elements, hidden].map((own) => ({ ...base, elements: own }))) {
+      const { objects, notes } = layOutChart(chartEngine.kinds, spec, PLACE);
+      expect(objects.filter((object) => object.type === 'line')).toHaveLength(1);
+      expect(new Set(objects.map(({ uuid }) => uuid)).size).toBe(objects.length);
+      expect(notes.map((note) => [noteSentence(note, 'de'), note.isOpen])).toEqual([
+        ['Den Namen „s“ gibt es schon. Geben Sie dem zweiten Element einen anderen.', true],
+      ]);
+      expect(construction.describe(spec).details.match(/^s: /gmu)).toHaveLength(1);
+    }
+  });
+
+  it('names the argument that does not fit', () => {
+    const { issues } = evaluate(read('A=(0;0)\nB=(1;0)\ns=Strecke(A;B)\nf=Fläche(s)'));
+    expect(issues.map(({ params }) => params)).toEqual([{ name: 's' }]);
+  });
+
   it('names what is built on what cannot be, and draws the rest', () => {
     const text = 'A=(0;0)\nB=(0;0)\nC=(4;3)\ng=Gerade(A;B)\nl=Lot(g;C)\ns=Strecke(A;C)';
     expect(issuesOf(text)).toEqual([
@@ -159,15 +189,9 @@ describe('a construction', () => {
 
   it('says what a finger cannot keep apart', () => {
     const notes = (text: string) =>
-      layOutChart(
-        chartEngine.kinds,
-        { ...base, elements: [...read(text)] },
-        {
-          uuid: '00000000-0000-4000-8000-000000000001',
-          area: { x: 10, y: 30, width: 190, height: 250 },
-          cells: {},
-        },
-      ).notes.map(({ code }) => code);
+      layOutChart(chartEngine.kinds, { ...base, elements: [...read(text)] }, PLACE).notes.map(
+        ({ code }) => code,
+      );
     expect(notes('A=(0;0)\nB=(9;1)\nC=(0;1)\nD=(9;0)\ng=Strecke(A;B)\nh=Strecke(C;D)')).toContain(
       'figure-crossing',
     );
@@ -260,6 +284,16 @@ describe('a typed construction', () => {
           column -
           1,
       ).toBe(result.error[0]?.index);
+  });
+
+  it('finds names that are free for elements without one', () => {
+    const written = writeConstruction(read('A = (0; 0)\nB = (1; 1)\nStrecke(A; B)'), 'de');
+    expect(read(`${written}\nGerade(A; B)`).map(({ name }) => name)).toEqual([
+      'A',
+      'B',
+      'element1',
+      'element2',
+    ]);
   });
 
   it('is bounded', () => {

@@ -15,10 +15,10 @@ const element = (
 ): ConstructionElement => ({ name, kind, args, style: 'solid', isNamed: null });
 
 function describe(spec: ConstructionSpec): ImageDescription {
-  const { language, title, elements } = spec;
-  const { figures } = evaluate(elements);
+  const { language, title } = spec;
+  const { elements, figures } = evaluate(spec.elements);
   const kind = language === 'de' ? 'Geometrische Konstruktion' : 'Geometric construction';
-  const shown = elements.filter(({ name, style }) => style !== 'hidden' && figures.has(name));
+  const shown = elements.filter(({ style }) => style !== 'hidden');
   const count = (of: Figure['kind']) => shown.filter(({ name }) => figures.get(name)?.kind === of).length;
   const parts = [
     [count('point'), 'Punkte', 'points'],
@@ -40,7 +40,7 @@ function describe(spec: ConstructionSpec): ImageDescription {
   };
 }
 
-/** Geometry that stays tied: an element follows when those that it is made from change. */
+/** A geometric construction: each element is computed from earlier ones and changes with them. */
 export const construction: ChartType<ConstructionSpec> = {
   schema: constructionSchema,
   sample: (language) => ({
@@ -63,11 +63,11 @@ export const construction: ChartType<ConstructionSpec> = {
   }),
   paper: () => 'portrait',
   texts: (spec) => {
-    const { figures, corners } = evaluate(spec.elements);
+    const { elements, figures, corners } = evaluate(spec.elements);
     const measures = [...figures.values()].flatMap((figure) =>
       figure.kind === 'measure' ? [measureText(figure, spec)] : [],
     );
-    return [...spec.elements.map(({ name }) => name), ...corners, ...measures];
+    return [...elements.map(({ name }) => name), ...corners, ...measures];
   },
   layOut: (spec, sheet) => {
     const drawing = drawConstruction(spec, sheet);

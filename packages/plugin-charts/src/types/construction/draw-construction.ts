@@ -87,9 +87,9 @@ function freeDirections(at: Point, strokes: readonly DrawnLine[]): readonly numb
 export function drawConstruction(spec: ConstructionSpec, sheet: Sheet): Drawing {
   const { area } = sheet;
   const drawing = new Drawing(sheet);
-  const { figures, corners, issues } = evaluate(spec.elements);
+  const { elements, figures, corners, issues } = evaluate(spec.elements);
   for (const { element, code, params } of issues) drawing.note(code, { ...params, element }, true);
-  const hidden = new Set(spec.elements.filter(({ style }) => style === 'hidden').map(({ name }) => name));
+  const hidden = new Set(elements.filter(({ style }) => style === 'hidden').map(({ name }) => name));
   const bounds = boxAround(boundsOf(figures, hidden));
   const [roomX, roomY] = [area.width - 2 * MARGIN_MM, area.height - 2 * MARGIN_MM];
   const fitting = Math.min(
@@ -111,7 +111,7 @@ export function drawConstruction(spec: ConstructionSpec, sheet: Sheet): Drawing 
 
   const lines: DrawnLine[] = [];
   const strokes: DrawnLine[] = [];
-  for (const element of spec.elements) {
+  for (const element of elements) {
     const figure = figures.get(element.name);
     if (!figure || element.style === 'hidden') continue;
     const { name, style } = element;
@@ -156,16 +156,16 @@ export function drawConstruction(spec: ConstructionSpec, sheet: Sheet): Drawing 
   );
   if (spec.hasDiscs) for (const [name, at] of points) drawing.disc(`point ${name}`, at, POINT_MM, name);
 
-  for (const { name, style } of spec.elements) {
+  for (const { name, style } of elements) {
     const figure = figures.get(name);
     if (figure?.kind === 'measure' && style !== 'hidden') {
       nameMeasure(drawing, name, figure, measureText(figure, spec), place(figure.at));
     }
   }
-  const elements = new Map(spec.elements.map((element) => [element.name, element]));
+  const byName = new Map(elements.map((element) => [element.name, element]));
   const radius = spec.hasDiscs ? POINT_MM : LINE_MM.data / 2;
   for (const [name, at] of points) {
-    const own = elements.get(name);
+    const own = byName.get(name);
     if (own && !isNamed(own, { kind: 'point', at })) continue;
     if (!own && !corners.includes(name)) continue;
     if (
@@ -173,7 +173,7 @@ export function drawConstruction(spec: ConstructionSpec, sheet: Sheet): Drawing 
     )
       drawing.noRoom(name);
   }
-  for (const element of spec.elements) {
+  for (const element of elements) {
     const figure = figures.get(element.name);
     if (!figure || element.style === 'hidden' || figure.kind === 'measure' || figure.kind === 'point')
       continue;

@@ -23,10 +23,12 @@ import {
 } from './lines.js';
 import { triangleOf } from './triangles.js';
 
-/** All that a construction is: its elements by name in their order, the corners that figures bring along, and what is wrong. */
+/** A computed construction: its figures by name in their order, and the elements that cannot be computed. */
 export interface Evaluated {
+  /** The elements that can be drawn, each with its own name and figure. */
+  readonly elements: readonly ConstructionElement[];
   readonly figures: ReadonlyMap<string, Figure>;
-  /** Names of points that no element is: corners of triangles and regular polygons. */
+  /** Names of corners of triangles and regular polygons: they are points without an element of their own. */
   readonly corners: readonly string[];
   readonly issues: readonly ConstructionIssue[];
 }
@@ -113,7 +115,7 @@ function measureOf(kind: 'length' | 'angleSize' | 'area', args: Arguments): Figu
       towards: null,
     };
   }
-  if (figure.kind !== 'polygon') throw new Impossible('CONSTRUCTION_WRONG_ARGUMENT', { name: figure.kind });
+  if (figure.kind !== 'polygon') throw args.wrong(0);
   const { corners } = figure;
   const sum = corners.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   const at = { x: sum.x / corners.length, y: sum.y / corners.length };
@@ -216,21 +218,23 @@ function cornerNames(
   return other ? [...named, [`${letters.at(-1) ?? ''}'`, other]] : named;
 }
 
-/** Where all elements lie. An element that cannot be is named with the reason, and so is what is built on it; all others are there. */
-export function evaluate(elements: readonly ConstructionElement[]): Evaluated {
+/** The places of all elements. One that cannot be computed becomes an issue with the reason, and so does each that is built on it. */
+export function evaluate(all: readonly ConstructionElement[]): Evaluated {
+  const elements: ConstructionElement[] = [];
   const figures = new Map<string, Figure>();
   const missing = new Set<string>();
   const corners: string[] = [];
   const issues: ConstructionIssue[] = [];
-  for (const element of elements) {
+  for (const element of all) {
     const { name, kind, args } = element;
     const { least, most } = ELEMENT_KINDS[kind];
     try {
-      if (figures.has(name) || missing.has(name)) throw new Impossible('CONSTRUCTION_NAME_TWICE');
+      if (figures.has(name) || missing.has(name)) throw new Impossible('CONSTRUCTION_NAME_TWICE', { name });
       if (args.length < least || args.length > most)
         throw new Impossible('CONSTRUCTION_WRONG_COUNT', { count: args.length });
       const figure = figureOf(element, new Arguments(element, figures, missing));
       figures.set(name, figure);
+      elements.push(element);
       for (const [corner, at] of cornerNames(element, figure)) {
         if (figures.has(corner)) continue;
         figures.set(corner, { kind: 'point', at });
@@ -242,5 +246,5 @@ export function evaluate(elements: readonly ConstructionElement[]): Evaluated {
       issues.push({ element: name, code: error.code, params: error.params });
     }
   }
-  return { figures, corners, issues };
+  return { elements, figures, corners, issues };
 }

@@ -173,6 +173,11 @@ export function parseConstruction(
     return fail([{ code: 'CONSTRUCTION_TOO_LONG', params: { most: MOST_CHARACTERS }, ...first }]);
   }
   let unnamed = 0;
+  const anonymous = (): string => {
+    do unnamed += 1;
+    while (text.includes(`element${unnamed}`));
+    return `element${unnamed}`;
+  };
   let start = 0;
   text.split('\n').forEach((whole, index) => {
     const line = whole.replace(/#.*$/u, '').trimEnd();
@@ -185,7 +190,7 @@ export function parseConstruction(
       params: ConstructionParseIssue['params'],
     ) => issues.push({ code, params, index: lineStart + at, line: index + 1, column: at + 1 });
     try {
-      const { element, places } = readLine(line, () => `element${(unnamed += 1)}`);
+      const { element, places } = readLine(line, anonymous);
       const at = line.length - line.trimStart().length;
       if (names.has(element.name)) note('CONSTRUCTION_NAME_TWICE', at, { name: element.name });
       element.args.forEach((argument, place) => {

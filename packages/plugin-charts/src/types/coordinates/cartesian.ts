@@ -17,7 +17,7 @@ const BESIDE_MM = 3.6;
 const BEYOND_MM = 13;
 /** Least side of a square of the grid in mm (TU Dresden TL_G). */
 const GRID_MM = 10;
-/** Lines that cross a grid at less than this many degrees take the place of it (TU Dresden BE_UE). */
+/** The grid is left out where a line would cross it at less than this many degrees (TU Dresden BE_UE). */
 const LEAST_DEGREES = 20;
 /** Height of a number beside an upright axis with what keeps it from the next, in mm. */
 const ROW_MM = LABEL_HEIGHT_MM + 1.5;
@@ -52,7 +52,7 @@ function powersOf({ from, to }: Axis): readonly NumberTick[] {
   return (powers.length > 1 ? powers : [from, to]).map((value) => ({ value, isLabelled: true }));
 }
 
-/** Ticks with a number first; the others get theirs where lines take the room of the first. */
+/** Ticks with a number first; the others are numbered where lines leave no room for the first. */
 const fewAfterMany = (ticks: readonly NumberTick[]): readonly NumberTick[] => [
   ...ticks.filter(({ isLabelled }) => isLabelled),
   ...ticks.filter(({ isLabelled }) => !isLabelled),
@@ -157,7 +157,7 @@ export function cartesianPlane(
     { borderWidth: 1.5, endArrow: true },
   );
   const drawnLines = lines.map((line) => line.map(at));
-  // A tick gives way to a point that would lie close beside it.
+  // A tick is left out where a point would lie close beside it.
   const drawTick = (role: string, from: Point, to: Point) => {
     const isBeside = spec.points.some((point) => {
       const gap = segmentToSegment(at(point), at(point), from, to) - POINT_MM - TICK_WIDTH_MM / 2;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chartEngine, sampleFaults, variedSheets } from '../../../test/proofed-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
+import { noteSentence } from '../../texts/notes.js';
 import { coordinates } from './coordinates.js';
 import type { CoordinatesSpec } from './coordinates-spec.js';
 
@@ -72,6 +73,20 @@ describe('a coordinate system', () => {
     expect(fails({ y: { from: 0, to: 10, isLog: true } })).toBe(true);
     expect(fails({ points: [{ x: Infinity, y: 0, name: '' }] })).toBe(true);
     expect(fails({})).toBe(false);
+    // A radius begins at 0.
+    const polar = (to: number) => fails({ system: 'polar', x: { from: -5, to } });
+    expect([-1, 0, 2].map(polar)).toEqual([true, true, false]);
+    expect(fails({ x: { from: -5, to: 0 } })).toBe(false);
+  });
+
+  it('says what lies outside as the language writes it', () => {
+    const far = { x: 9.5, y: 2 };
+    const segments = [{ from: { x: 0, y: 0 }, to: far, name: '' }];
+    const { notes } = drawn({ ...base, hasGrid: false, points: [{ ...far, name: '' }], segments });
+    expect(notes.map((note) => noteSentence(note, 'de'))).toEqual([
+      '„(9,5 | 2)“ liegt außerhalb des gezeichneten Bereichs.',
+      '„(0 | 0) – (9,5 | 2)“ liegt außerhalb des gezeichneten Bereichs.',
+    ]);
   });
 
   it('says where the points are', () => {

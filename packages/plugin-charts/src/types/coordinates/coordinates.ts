@@ -6,13 +6,20 @@ import { cartesianPlane } from './cartesian.js';
 import { coordinatesSchema, type CoordinatesSpec } from './coordinates-spec.js';
 import { polarPlane } from './polar.js';
 
+type Place = Pick<CoordinatesSpec['points'][number], 'x' | 'y'>;
+
+/** Coordinates as they are written. */
+function placeText({ x, y }: Place, { language, system }: CoordinatesSpec): string {
+  const between = language === 'de' ? ' | ' : ', ';
+  return `(${writeNumber(x, language)}${between}${writeNumber(y, language)}${system === 'polar' ? '°' : ''})`;
+}
+
 function describe(spec: CoordinatesSpec): ImageDescription {
   const { language, title, system, x, y, points, segments } = spec;
   const isGerman = language === 'de';
   const isPolar = system === 'polar';
   const write = (value: number) => writeNumber(value, language);
-  const place = (at: { readonly x: number; readonly y: number }) =>
-    `(${write(at.x)}${isGerman ? ' | ' : ', '}${write(at.y)}${isPolar ? '°' : ''})`;
+  const place = (at: Place) => placeText(at, spec);
   const kind = isPolar
     ? isGerman
       ? 'Polarkoordinaten'
@@ -71,18 +78,23 @@ export const coordinates: ChartType<CoordinatesSpec> = {
     const drawing = new Drawing(sheet);
     const plane =
       spec.system === 'polar' ? polarPlane(spec, sheet, drawing) : cartesianPlane(spec, sheet, drawing);
-    const isInRange = (at: { readonly x: number; readonly y: number }) => {
+    const isInRange = (at: Place) => {
       if (spec.system === 'polar') return at.x >= 0 && at.x <= spec.x.to;
       return at.x >= spec.x.from && at.x <= spec.x.to && at.y >= spec.y.from && at.y <= spec.y.to;
     };
-    const nameOf = ({ name, x, y }: CoordinatesSpec['points'][number]) => name || `(${x}; ${y})`;
     const points = spec.points.filter(isInRange);
     for (const point of spec.points)
-      if (!isInRange(point)) drawing.note('figure-outside', { text: nameOf(point) }, true);
+      if (!isInRange(point))
+        drawing.note('figure-outside', { text: point.name || placeText(point, spec) }, true);
     spec.segments.forEach(({ from, to, name }, index) => {
       if (isInRange(from) && isInRange(to))
         drawing.line(`segment ${index}`, plane.at(from), plane.at(to), { borderWidth: 1.5, moniker: name });
-      else drawing.note('figure-outside', { text: name || String(index + 1) }, true);
+      else
+        drawing.note(
+          'figure-outside',
+          { text: name || [from, to].map((at) => placeText(at, spec)).join(' – ') },
+          true,
+        );
     });
     points.forEach((point, index) => drawing.disc(`point ${index}`, plane.at(point), undefined, point.name));
     plane.writeNumbers();

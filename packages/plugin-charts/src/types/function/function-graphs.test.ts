@@ -75,6 +75,28 @@ describe('function graphs', () => {
     expect(discsOf(drawn(['x^2', 'x + 2'], { hasIntersections: true }))).toHaveLength(2);
   });
 
+  it('marks no point beyond the sheet', () => {
+    const marked = (at: number) => drawn(['sin x'], { tangents: [{ graph: 0, at }] });
+    expect(discsOf(marked(4))).toHaveLength(1);
+    expect(discsOf(marked(9))).toHaveLength(0);
+    // Beside a mark on the sheet, two beyond it that would be too close to each other are not counted as left out.
+    const beyond = drawn(['sin x'], { tangents: [4, 9, 9.01].map((at) => ({ graph: 0, at })) });
+    expect(discsOf(beyond)).toHaveLength(1);
+    expect(beyond.notes.map(({ code }) => code)).not.toContain('function-mark-left-out');
+  });
+
+  it('describes the range that is drawn, where more graphs are given than drawn', () => {
+    const four = ['x', '-x', '3 - x^2', 'x^2 - 6'];
+    const range = (formulas: readonly string[]) =>
+      /y-Achse von .*/u.exec(functionGraphs.describe(specOf(formulas)).summary)?.[0];
+    const numbers = (formulas: readonly string[]) =>
+      drawn(formulas).objects.flatMap((object) => (object.type === 'label' ? [object.text] : []));
+    const five = [...four, 'x^3 + 20'];
+    expect(range([...four.slice(0, 3), 'x^3 + 20'])).not.toBe(range(four));
+    expect(numbers(five)).toEqual(numbers(four));
+    expect(range(five)).toBe(range(four));
+  });
+
   it('draws asymptotes where the graph is not beside them', () => {
     expect(dashedOf(drawn(['1/(x-2) + 2']))).toEqual([]);
     const lines = dashedOf(drawn(['1/(x-2) + 2'], { hasAsymptotes: true }));
@@ -112,5 +134,8 @@ describe('function graphs', () => {
     expect(details).toContain('Parabel mit dem Scheitelpunkt (0 | 0)');
     expect(details).toContain('y = x² und y = x + 2 schneiden sich in (-1 | 1), (2 | 4).');
     expect(details).toContain('Tangente an y = x² bei x = 1: y = 2x − 1.');
+    const level = specOf(['x^2'], { tangents: [0, 0.5].map((at) => ({ graph: 0, at })) });
+    expect(functionGraphs.describe(level).details).toContain('bei x = 0: y = 0.');
+    expect(functionGraphs.describe(level).details).toContain('bei x = 0,5: y = x − 0,25.');
   });
 });

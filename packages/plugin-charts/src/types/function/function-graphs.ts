@@ -1,11 +1,12 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import { areaBetween, areaUnder, intersections, tangentAt } from '../../formula/calculus.js';
+import { areaBetween, areaUnder, tangentAt } from '../../formula/calculus.js';
 import { describeCurve } from '../../formula/describe.js';
 import { writeValue } from '../../formula/exact.js';
 import type { ChartLanguage, ChartType } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
+import { lineEquation } from '../../texts/straight-line.js';
 import { layOutGraphs } from './lay-out-graphs.js';
-import { readGraphs } from './graphs.js';
+import { meetingsOf, readGraphs } from './graphs.js';
 import { functionSchema, type FunctionSpec } from './spec.js';
 import { rangeOf } from './window.js';
 
@@ -44,7 +45,7 @@ function describe(spec: FunctionSpec): ImageDescription {
   const { language, title } = spec;
   const words = WORDS[language];
   const { graphs } = readGraphs(spec);
-  const { window } = rangeOf(spec, graphs);
+  const { window } = rangeOf(spec);
   const plain = (value: number): string => writeNumber(value, language);
   const kind = graphs.length === 1 ? words.one : words.many;
   const range = words.range(
@@ -53,7 +54,9 @@ function describe(spec: FunctionSpec): ImageDescription {
   );
   const names = graphs.map(({ name }) => name).join(', ');
   const details = [
-    ...graphs.map(({ formula }) => describeCurve(formula, window, language).join(' ')),
+    ...graphs.map(({ formula, analysis }) =>
+      describeCurve(formula, window, { language, analysis }).join(' '),
+    ),
     ...meetingSentences(spec),
     ...tangentSentences(spec),
     ...areaSentences(spec),
@@ -72,16 +75,11 @@ function point(x: number, y: number, language: ChartLanguage): string {
 
 function meetingSentences(spec: FunctionSpec): readonly string[] {
   const { language } = spec;
-  const { graphs } = readGraphs(spec);
-  const { window } = rangeOf(spec, graphs);
-  return graphs.flatMap((one, index) =>
-    graphs.slice(index + 1).flatMap((other) => {
-      const points = intersections(one.formula, other.formula, window).map(({ x, y }) =>
-        point(x, y, language),
-      );
-      return points.length === 0 ? [] : [WORDS[language].meet(one.name, other.name, points.join(', '))];
-    }),
-  );
+  const { yMin, yMax } = rangeOf(spec).window;
+  return meetingsOf(spec).flatMap(({ one, other, points }) => {
+    const shown = points.filter(({ y }) => y >= yMin && y <= yMax).map(({ x, y }) => point(x, y, language));
+    return shown.length === 0 ? [] : [WORDS[language].meet(one.name, other.name, shown.join(', '))];
+  });
 }
 
 function tangentSentences(spec: FunctionSpec): readonly string[] {
@@ -89,11 +87,14 @@ function tangentSentences(spec: FunctionSpec): readonly string[] {
   const { graphs } = readGraphs(spec);
   return tangents.flatMap(({ graph, at }) => {
     const own = graphs.find(({ index }) => index === graph);
-    const tangent = own?.formula.kind === 'function' ? tangentAt(own.formula, at) : undefined;
-    if (!own || !tangent) return [];
-    const { slope, intercept } = tangent;
-    const sign = intercept < 0 ? '−' : '+';
-    const line = `y = ${writeValue(slope, language)}x ${sign} ${writeValue(Math.abs(intercept), language)}`;
+    if (own?.formula.kind !== 'function') return [];
+    const tangent = tangentAt(own.formula, at);
+    if (!tangent) return [];
+    const line = lineEquation(
+      writeValue(tangent.slope, language),
+      writeValue(tangent.intercept, language),
+      own.formula.variable,
+    );
     return [WORDS[language].tangent(own.name, writeValue(at, language), line)];
   });
 }
@@ -102,7 +103,7 @@ function areaSentences(spec: FunctionSpec): readonly string[] {
   const { language, areas } = spec;
   const words = WORDS[language];
   const { graphs } = readGraphs(spec);
-  const { window } = rangeOf(spec, graphs);
+  const { window } = rangeOf(spec);
   const scale = { xMm: 1, yMm: 1 };
   return areas.flatMap(({ graph, other, from, to }) => {
     const f = graphs.find(({ index }) => index === graph);

@@ -2,9 +2,9 @@ import type { KeyedStroke, KeyedTexture } from '@tastwerk/editor-core';
 import type { LineStyle } from '@tastwerk/editor-core/legend';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { Drawing, POINT_MM } from '../../figures/drawing.js';
-import { areaBetween, areaUnder, intersections, tangentAt } from '../../formula/calculus.js';
+import { areaBetween, areaUnder, tangentAt } from '../../formula/calculus.js';
 import { sampleCurve, type PaperScale } from '../../formula/sample.js';
-import type { DataPoint, Formula, PlotWindow } from '../../formula/syntax.js';
+import type { DataPoint, PlotWindow } from '../../formula/syntax.js';
 import type { LaidOut, Sheet } from '../../sheet/sheet.js';
 import { patternOf, SERIES_TEXTURES } from '../../sheet/styles.js';
 import { cartesianPlane, type Plane } from '../coordinates/cartesian.js';
@@ -18,9 +18,9 @@ import {
   type Guide,
   type Line,
 } from './courses.js';
-import { readGraphs, type Graph } from './graphs.js';
+import { drawnGraphs, meetingsOf, readGraphs, type Graph } from './graphs.js';
 import { asymptotePieces, AXIS_MM, axisGuides, GRAPH_MM, HELP_MM, tangentLines } from './help-lines.js';
-import { MOST_GRAPHS, type FunctionSpec } from './spec.js';
+import type { FunctionSpec } from './spec.js';
 import { rangeOf } from './window.js';
 
 /** Lines whose middles are nearer than this touch each other. */
@@ -50,13 +50,15 @@ interface DrawnGraph extends Graph {
 /** Graphs in a coordinate system, with what is marked at them. */
 export function layOutGraphs(spec: FunctionSpec, sheet: Sheet): LaidOut {
   const { graphs: all, unread } = readGraphs(spec);
-  const graphs = all.slice(0, MOST_GRAPHS);
+  const graphs = drawnGraphs(spec);
   const drawing = new Drawing(sheet);
-  for (const one of unread) drawing.note('function-formula', { ...one }, true);
+  for (const { formula, problem } of unread) {
+    drawing.note('function-formula', { ...problem.params, formula, problem: problem.code }, true);
+  }
   if (graphs.length < all.length) {
     drawing.note('function-too-many', { shown: graphs.length, count: all.length }, true);
   }
-  const { window, unitRatio } = rangeOf(spec, graphs);
+  const { window, unitRatio } = rangeOf(spec);
   const scale = paperScale(window, unitRatio, sheet);
   const sampled = graphs.map(({ formula }) => sampleCurve(formula, window, scale));
   const marks = marksOf(spec, graphs, window);
@@ -206,30 +208,28 @@ function judge(drawn: readonly DrawnGraph[], guides: readonly Guide[], { sheet, 
   }
 }
 
-/** The points that are marked, each once. */
+/** The points on the sheet that are marked, each once. */
 function marksOf(spec: FunctionSpec, graphs: readonly Graph[], window: PlotWindow): readonly DataPoint[] {
-  const { yMin, yMax } = window;
+  const { xMin, xMax, yMin, yMax } = window;
   const points: DataPoint[] = [];
-  const formulas = graphs.map(({ formula }) => formula);
   for (const { analysis } of graphs) {
     if (spec.hasZeros) points.push(...(analysis?.zeros ?? []).map((x) => ({ x, y: 0 })));
     if (spec.hasExtrema) points.push(...(analysis?.extrema ?? []).map(({ x, y }) => ({ x, y })));
   }
-  if (spec.hasIntersections) points.push(...meetings(formulas, window));
+  if (spec.hasIntersections) {
+    for (const { one, other, points: places } of meetingsOf(spec)) {
+      if (graphs.includes(one) && graphs.includes(other)) points.push(...places);
+    }
+  }
   for (const { graph, at } of spec.tangents) {
     const formula = graphs.find(({ index }) => index === graph)?.formula;
     const tangent = formula?.kind === 'function' ? tangentAt(formula, at) : undefined;
     if (tangent) points.push({ x: at, y: tangent.slope * at + tangent.intercept });
   }
+  const isOnSheet = ({ x, y }: DataPoint): boolean => x >= xMin && x <= xMax && y >= yMin && y <= yMax;
   return points.filter(
-    ({ x, y }, index) =>
-      y >= yMin && y <= yMax && points.findIndex((other) => other.x === x && other.y === y) === index,
-  );
-}
-
-function meetings(formulas: readonly Formula[], window: PlotWindow): readonly DataPoint[] {
-  return formulas.flatMap((one, index) =>
-    formulas.slice(index + 1).flatMap((other) => intersections(one, other, window)),
+    (point, index) =>
+      isOnSheet(point) && points.findIndex(({ x, y }) => x === point.x && y === point.y) === index,
   );
 }
 

@@ -1,9 +1,10 @@
-import { intersections, slopeAt } from '../../formula/calculus.js';
+import { slopeAt } from '../../formula/calculus.js';
 import type { PlotWindow } from '../../formula/syntax.js';
 import { compile } from '../../formula/compile.js';
 import { valueAt } from '../../formula/tape.js';
 import { niceTicks } from '../../sheet/ticks.js';
-import { wholeHeight, type Graph } from './graphs.js';
+import { drawnGraphs, meetingsOf, type Graph } from './graphs.js';
+import { perSpec } from './per-spec.js';
 import type { FunctionSpec } from './spec.js';
 
 /** Places at which graphs are looked at for the range of the y-axis. */
@@ -12,7 +13,7 @@ const PLACES = 240;
 const HIGHEST = 1.3;
 /** And at least so many times, so that flat graphs have room for numbers above and below. */
 const LOWEST = 0.4;
-/** Far from it, equal scales would leave most of the sheet empty or cut most of the graphs. */
+/** Least and greatest ratio of height to width for equal scales: beyond them most of the sheet would be empty or most of a graph cut off. */
 const LEAST_RATIO = 0.3;
 const MOST_RATIO = 2.2;
 /** About so many steps has a y-axis. */
@@ -29,15 +30,16 @@ export interface ShownRange {
   readonly unitRatio: number | undefined;
 }
 
-/** The window of a spec: where no y-range is given, the one that shows what the graphs have to show. */
-export function rangeOf(spec: FunctionSpec, graphs: readonly Graph[]): ShownRange {
+/** The window of a spec: where no y-range is given, the one that shows what the drawn graphs have to show. */
+export const rangeOf = perSpec((spec: FunctionSpec): ShownRange => {
+  const graphs = drawnGraphs(spec);
   const { from: xMin, to: xMax } = spec.x;
   const stretch = spec.isEqualScale ? stretchOf(graphs) : 1;
   const [yMin, yMax] = yRange(spec, graphs, stretch);
   const ratio = ((yMax - yMin) * stretch) / (xMax - xMin);
   const fits = spec.isEqualScale && ratio >= LEAST_RATIO && ratio <= MOST_RATIO;
   return { window: { xMin, xMax, yMin, yMax }, unitRatio: fits ? stretch : undefined };
-}
+});
 
 /** 1 for equal units; another ratio where a graph would cross an axis at too small an angle, and less flat with it. */
 function stretchOf(graphs: readonly Graph[]): number {
@@ -73,10 +75,8 @@ function yRange(spec: FunctionSpec, graphs: readonly Graph[], stretch: number): 
     needed.push(...found.asymptotes.filter(({ slope }) => slope === 0).map(({ intercept }) => intercept));
     if (found.yIntercept !== undefined) needed.push(found.yIntercept);
   }
-  for (const [index, one] of graphs.entries()) {
-    for (const other of graphs.slice(index + 1)) {
-      needed.push(...intersections(one.formula, other.formula, wholeHeight(x)).map((point) => point.y));
-    }
+  for (const { one, other, points } of meetingsOf(spec)) {
+    if (graphs.includes(one) && graphs.includes(other)) needed.push(...points.map((point) => point.y));
   }
   if (all.length === 0) return bounded(y, -span / 2, span / 2);
   const sorted = all.sort((a, b) => a - b);
@@ -114,7 +114,7 @@ function cropped(
     return [Math.max(low - margin, sorted[0] ?? low), Math.min(high + margin, sorted.at(-1) ?? high)];
   }
   const spare = most - (high - low);
-  // Room goes to where the graphs go.
+  // The spare room is shared by how far the graphs go below and above.
   const below = Math.max(0, low - (sorted[0] ?? low));
   const above = Math.max(0, (sorted.at(-1) ?? high) - high);
   const down = Math.min(below, Math.max(spare - above, spare / 2));

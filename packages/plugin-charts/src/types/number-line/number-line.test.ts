@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleFaults, variedSheets, chartEngine } from '../../../test/proofed-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
-import { numberLine, type NumberLineSpec } from './number-line.js';
+import { noteSentence } from '../../texts/notes.js';
+import { numberLine } from './number-line.js';
+import type { NumberLineSpec } from './number-line-spec.js';
 
 const AREA = { x: 10, y: 30, width: 277, height: 170 };
 const drawn = (spec: NumberLineSpec) =>
@@ -68,6 +70,32 @@ describe('a number line', () => {
   it('says what lies outside', () => {
     const { notes } = drawn(plain({ points: [{ at: 99, name: 'Z' }] }));
     expect(notes).toEqual([{ code: 'figure-outside', params: { text: 'Z' }, isOpen: true }]);
+  });
+
+  it('says that a jump without a length is not drawn', () => {
+    const spec = plain({ jumps: [3, 4].map((to) => ({ from: 3, to, name: '' })) });
+    const { notes, objects } = drawn(spec);
+    expect(notes.map((note) => [noteSentence(note, 'de'), note.isOpen])).toEqual([
+      ['Ein Sprung beginnt und endet bei 3 und ist nicht gezeichnet. Wählen Sie ein anderes Ende.', true],
+    ]);
+    expect(objects.filter((object) => object.type === 'path')).toHaveLength(1);
+    expect(numberLine.describe(spec).details).not.toContain('von 3 nach 3');
+  });
+
+  it('says that an interval without a length is not drawn, and which one lies outside', () => {
+    const interval = { isFromClosed: true, isToClosed: false, name: '' };
+    const spec = plain({
+      intervals: [
+        { ...interval, from: 4, to: -1.5 },
+        { ...interval, from: 12, to: null },
+      ],
+    });
+    const { notes } = drawn(spec);
+    expect(notes).toEqual([
+      { code: 'number-line-no-interval', params: { text: '[4; -1,5[' }, isOpen: true },
+      { code: 'figure-outside', params: { text: '[12; ∞[' }, isOpen: true },
+    ]);
+    expect(numberLine.describe(spec).details).not.toContain('von 4');
   });
 
   it('refuses a line that ends before it begins', () => {

@@ -1,51 +1,12 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import { z } from 'zod';
 import { Drawing } from '../../figures/drawing.js';
 import { stackNames } from '../../figures/stack.js';
 import { type Words, wordsOf } from '../../figures/words.js';
 import { LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
-import { baseFields, finite, lineText } from '../../sheet/fields.js';
 import type { ChartLanguage, ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { steppedTicks, writeTick } from '../../figures/number-ticks.js';
-
-const numberLineSchema = z
-  .strictObject({
-    type: z.literal('number-line'),
-    ...baseFields,
-    from: finite.default(0),
-    to: finite.default(10),
-    /** The step of the ticks; null for the smallest that has room. */
-    step: z.number().positive().max(1e12).nullable().default(null),
-    /** Ticks are fractions with this denominator; 1 for whole and decimal numbers. */
-    denominator: z.number().int().min(1).max(24).default(1),
-    points: z
-      .array(z.strictObject({ at: finite, name: lineText.default('') }))
-      .max(30)
-      .default([]),
-    /** Stretches of the line; an end that is null goes on for ever. */
-    intervals: z
-      .array(
-        z.strictObject({
-          from: finite.nullable().default(null),
-          to: finite.nullable().default(null),
-          isFromClosed: z.boolean().default(true),
-          isToClosed: z.boolean().default(true),
-          name: lineText.default(''),
-        }),
-      )
-      .max(6)
-      .default([]),
-    /** Arcs from a number to another, as in adding and subtracting; without a name they are named by their width. */
-    jumps: z
-      .array(z.strictObject({ from: finite, to: finite, name: lineText.default('') }))
-      .max(12)
-      .default([]),
-  })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'the line must end right of its beginning' });
-
-/** A number line. */
-export type NumberLineSpec = z.infer<typeof numberLineSchema>;
+import { numberLineSchema, type NumberLineSpec } from './number-line-spec.js';
 
 /** Half the length of a tick, how far the line goes on beyond its last tick, and half an end of an interval, in mm. */
 const TICK_MM = 5;
@@ -68,6 +29,20 @@ const ROW_GAP_MM = 2;
 
 const jumpName = ({ from, to, name }: NumberLineSpec['jumps'][number], language: ChartLanguage): string =>
   name !== '' ? name : `${to >= from ? '+' : ''}${writeNumber(to - from, language)}`;
+
+type Interval = NumberLineSpec['intervals'][number];
+
+/** A jump has a length, and an interval ends behind its beginning: others cannot be drawn. */
+const isJump = ({ from, to }: NumberLineSpec['jumps'][number]): boolean => from !== to;
+const isInterval = ({ from, to }: Interval): boolean => from === null || to === null || from < to;
+
+/** An interval as it is written: `[-2; 4[`. */
+function intervalText({ from, to, isFromClosed, isToClosed }: Interval, spec: NumberLineSpec): string {
+  const [low, high] = [from ?? '-∞', to ?? '∞'].map((end) =>
+    typeof end === 'number' ? writeTick(end, spec, spec.language) : end,
+  );
+  return `${isFromClosed && from !== null ? '[' : ']'}${low}; ${high}${isToClosed && to !== null ? ']' : '['}`;
+}
 
 const isWithin = ({ from, to }: NumberLineSpec, value: number): boolean => value >= from && value <= to;
 
@@ -104,7 +79,7 @@ function arcsOf(spec: NumberLineSpec, sheet: Sheet, at: (value: number) => numbe
       low: Math.min(jump.from, jump.to),
       high: Math.max(jump.from, jump.to),
     }))
-    .filter(({ low, high }) => isWithin(spec, low) && isWithin(spec, high) && low < high)
+    .filter(({ jump, low, high }) => isJump(jump) && isWithin(spec, low) && isWithin(spec, high))
     .toSorted((a, b) => a.high - a.low - (b.high - b.low));
   const arcs: JumpArc[] = [];
   const levels: number[] = [];
@@ -203,7 +178,7 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
   for (const { value, isLabelled } of ticks) {
     const words = wordsOf(sheet, { text: writeTick(value, spec, language) });
     const place = { x: at(value), y: y + TICK_MM + BELOW_MM, align: 'center' } as const;
-    // The stem of a name below may take the place of a number.
+    // A number is left out where the stem of a name below crosses it.
     if (isLabelled && drawing.isFree(words, place)) drawing.put(`number ${value}`, words, place);
   }
   if (!stack) drawing.noRoom(named.map(({ name }) => name).join(', '));
@@ -226,8 +201,9 @@ function drawJumps(
   y: number,
 ): void {
   spec.jumps.forEach((jump, index) => {
-    if (!arcs.some((arc) => arc.index === index))
-      drawing.note('figure-outside', { text: jumpName(jump, sheet.language) }, true);
+    if (arcs.some((arc) => arc.index === index)) return;
+    if (isJump(jump)) drawing.note('figure-outside', { text: jumpName(jump, sheet.language) }, true);
+    else drawing.note('number-line-no-jump', { at: writeTick(jump.from, spec, sheet.language) }, true);
   });
   for (const { index, from, to, heightMm } of arcs) {
     const half = (to - from) / 2;
@@ -275,7 +251,10 @@ function drawIntervals(
     const y = bottom - index * intervalMm;
     const { from, to, isFromClosed, isToClosed, name } = interval;
     const [low, high] = [Math.max(from ?? -Infinity, spec.from), Math.min(to ?? Infinity, spec.to)];
-    if (low >= high) return drawing.note('figure-outside', { text: name || String(index + 1) }, true);
+    if (low >= high || !isInterval(interval)) {
+      const code = isInterval(interval) ? 'figure-outside' : 'number-line-no-interval';
+      return drawing.note(code, { text: name || intervalText(interval, spec) }, true);
+    }
     const hasFrom = from !== null && from >= spec.from;
     const hasTo = to !== null && to <= spec.to;
     const ends = [
@@ -322,33 +301,37 @@ function describe(spec: NumberLineSpec): ImageDescription {
     ...spec.points.map(({ at, name: own }) =>
       isGerman ? `${name(own)}Punkt bei ${number(at)}.` : `${name(own)}point at ${number(at)}.`,
     ),
-    ...spec.intervals.map(({ from: low, to: high, isFromClosed, isToClosed, name: own }) => {
-      const end = (value: number | null, isClosed: boolean, side: 'from' | 'to') => {
-        if (value === null)
-          return isGerman
-            ? side === 'from'
-              ? 'ohne untere Grenze'
-              : 'ohne obere Grenze'
-            : side === 'from'
-              ? 'without a lower end'
-              : 'without an upper end';
-        const closed = isGerman
-          ? isClosed
-            ? 'eingeschlossen'
-            : 'ausgeschlossen'
-          : isClosed
-            ? 'included'
-            : 'excluded';
-        const word = isGerman ? (side === 'from' ? 'von' : 'bis') : side;
-        return `${word} ${number(value)} (${closed})`;
-      };
-      return `${name(own)}${isGerman ? 'Intervall' : 'interval'} ${end(low, isFromClosed, 'from')} ${end(high, isToClosed, 'to')}.`;
-    }),
-    ...spec.jumps.map((jump) =>
-      isGerman
-        ? `${jumpName(jump, language)}: Sprung von ${number(jump.from)} nach ${number(jump.to)}.`
-        : `${jumpName(jump, language)}: jump from ${number(jump.from)} to ${number(jump.to)}.`,
-    ),
+    ...spec.intervals
+      .filter(isInterval)
+      .map(({ from: low, to: high, isFromClosed, isToClosed, name: own }) => {
+        const end = (value: number | null, isClosed: boolean, side: 'from' | 'to') => {
+          if (value === null)
+            return isGerman
+              ? side === 'from'
+                ? 'ohne untere Grenze'
+                : 'ohne obere Grenze'
+              : side === 'from'
+                ? 'without a lower end'
+                : 'without an upper end';
+          const closed = isGerman
+            ? isClosed
+              ? 'eingeschlossen'
+              : 'ausgeschlossen'
+            : isClosed
+              ? 'included'
+              : 'excluded';
+          const word = isGerman ? (side === 'from' ? 'von' : 'bis') : side;
+          return `${word} ${number(value)} (${closed})`;
+        };
+        return `${name(own)}${isGerman ? 'Intervall' : 'interval'} ${end(low, isFromClosed, 'from')} ${end(high, isToClosed, 'to')}.`;
+      }),
+    ...spec.jumps
+      .filter(isJump)
+      .map((jump) =>
+        isGerman
+          ? `${jumpName(jump, language)}: Sprung von ${number(jump.from)} nach ${number(jump.to)}.`
+          : `${jumpName(jump, language)}: jump from ${number(jump.from)} to ${number(jump.to)}.`,
+      ),
   ];
   const kind = isGerman ? 'Zahlengerade' : 'Number line';
   return {

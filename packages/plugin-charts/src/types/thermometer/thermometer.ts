@@ -35,8 +35,6 @@ const TICK_MM = 6;
 const BESIDE_MM = 3.7;
 /** Most of a scale's length, in mm: what two hands span. */
 const MOST_MM = 190;
-/** Of the texture of the column: it begins at this height above the lowest tick, so that a column is always felt, in mm. */
-const LEAST_MM = 4;
 
 const valueText = ({ value, unit, language }: ThermometerSpec): string =>
   `${writeNumber(value, language)} ${unit}`.trim();
@@ -52,7 +50,7 @@ function layOut(spec: ThermometerSpec, sheet: Sheet): LaidOut {
   const x = area.x + area.width / 2;
   const isWithin = spec.value >= spec.from && spec.value <= spec.to;
   if (!isWithin) drawing.note('figure-outside', { text: valueText(spec) }, true);
-  const level = Math.min(at(Math.min(Math.max(spec.value, spec.from), spec.to)), bottom + LEAST_MM);
+  const level = at(Math.min(Math.max(spec.value, spec.from), spec.to));
   const meets = (Math.asin(TUBE_MM / BULB_MM) * 180) / Math.PI;
   const centre = { x, y: bottom + 10 + BULB_MM };
   const column = [
@@ -86,7 +84,7 @@ function layOut(spec: ThermometerSpec, sheet: Sheet): LaidOut {
   if (spec.hasText) {
     drawing.label('value', valueText(spec), {
       x: x + TUBE_MM + 5,
-      y: Math.min(level, bottom) - DOTS_MIDDLE_MM,
+      y: level - DOTS_MIDDLE_MM,
       align: 'left',
     });
   }

@@ -108,7 +108,7 @@ function drawSide(side: Side, drawing: Drawing, y: number, way: 1 | -1, startMm:
     const role = `event ${way} ${index}`;
     drawing.disc(role, { x: item.x, y }, DISC_MM, entry.text);
     const near = startMm + row * rowMm;
-    // Names above stand on their row, names below hang from it, with their print at the line.
+    // Names above end at their row and names below begin at it, with their print towards the line.
     const top = way < 0 ? y - near - item.words.height : y + near;
     const stem = way < 0 ? near - CLEAR_MM - 0.4 : near - 1.5;
     if (stem > DISC_MM + 1)

@@ -62,7 +62,7 @@ export const timeline: ChartType<TimelineSpec> = {
       : 'landscape',
   texts: (spec) => {
     const line = timelineOf(spec);
-    // Which years are written follows from the room; all that may be are measured.
+    // Which years are written depends on the room: all that may be written are measured.
     const years = LENGTHS_MM.flatMap((mm) => steppedTicks(line, mm, () => 0).map(({ value }) => value));
     return [
       ...brokenTexts(line.entries.map(({ text }) => text)),

@@ -18,7 +18,7 @@ const FAN_MM = 22;
 /** Between words below each other in mm. */
 const ROW_GAP_MM = 2;
 
-/** How far below each other the words of entries begin: each as near to its own height as those above and below let it. */
+/** How far below each other the words of entries begin: each as near to its own height as those above and below allow. */
 function spread(
   wished: readonly number[],
   heights: readonly number[],
@@ -65,7 +65,7 @@ export function drawUpright(line: Timeline, sheet: Sheet, drawing: Drawing): voi
   const mostMm = area.x + area.width - fan - CLEAR_MM;
   const words = line.entries.map(({ text }) => wordsOf(sheet, { text }, mostMm));
   const middles = line.entries.map(({ from, to }) => (at(from) + at(to)) / 2);
-  // The words go by the heights from which their lines lead: in that order the lines do not cross.
+  // Words in the order of the heights at which their lead lines begin, so that these do not cross.
   const order = [...middles.keys()].toSorted((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));
   const heights = order.map((index) => words[index]?.height ?? 0);
   const tops = spread(
@@ -99,7 +99,7 @@ export function drawUpright(line: Timeline, sheet: Sheet, drawing: Drawing): voi
     const [own, middle, upper] = [words[index], middles[index] ?? 0, tops?.[place] ?? 0];
     if (!own || !tops) return;
     const from = { x: x + (laneOf[index] ?? 0) * LANE_MM, y: middle };
-    // It leaves the lanes level, so that it crosses spans at a right angle.
+    // The lead line is level between the lanes, so that it crosses spans at a right angle.
     const way = [from, { x: fan - FAN_MM, y: middle }, { x: fan, y: upper + DOTS_MIDDLE_MM }];
     drawing.path(`lead ${index}`, way, { borderWidth: LINE_MM.help });
     drawing.put(`words ${index}`, own, { x: fan + CLEAR_MM + 0.4, y: upper, align: 'left' });

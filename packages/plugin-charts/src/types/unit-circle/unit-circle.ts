@@ -104,7 +104,7 @@ function layOut(spec: UnitCircleSpec, sheet: Sheet): LaidOut {
     ['cos', spec.hasCosine, hasCosine, cos],
     ['tan', spec.hasTangent, hasTangent, tan],
   ] as const) {
-    // What is zero is not drawn, and rightly so.
+    // A segment of length zero is left out without a note.
     if (wished && !has && Math.abs(size) > 1e-9) drawing.note('figure-segment-not-felt', { text }, true);
   }
   if (hasSine) drawing.line('sine', foot, point, { borderWidth: 2.5, moniker: 'sin' });
