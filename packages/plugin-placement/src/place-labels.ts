@@ -21,6 +21,9 @@ const FEW_PLACES = 8;
 /** Rounds in which what a proof finds is taken out of the choice. */
 const MOST_ROUNDS = 4;
 
+/** Places that differ by less, in mm, are the same. */
+const SAME_MM = 0.01;
+
 /** Rules that mind where a label and its lead line are. */
 const OF_PLACE: ReadonlySet<RuleId> = new Set<RuleId>([
   'label-overlap',
@@ -66,14 +69,15 @@ function pressed(choice: Choice, taken: Int32Array): ReadonlySet<number> {
   return found;
 }
 
-function movedLabel({ item: { label, variants }, candidate: { box, lead, variant } }: Chosen): readonly MovedLabel[] {
-  const text = variants[0]?.text;
-  if (!text) return [];
+/** What becomes of a label, where that is anything. */
+function movedLabel({ item, candidate }: Chosen, hadLead: boolean): readonly MovedLabel[] {
+  const { label, variants } = item;
+  const { box, lead, variant } = candidate;
+  const text = variants[0]?.text ?? box;
   const from = { ...text, x: label.x + text.x, y: label.y + text.y };
-  const stays = Math.hypot(from.x - box.x, from.y - box.y) < 0.01 && !lead && !variant.isAbbreviated;
-  return stays
-    ? []
-    : [{ uuid: label.uuid, from, to: box, hasLead: lead !== null, isAbbreviated: variant.isAbbreviated }];
+  const [hasLead, isAbbreviated] = [lead !== null, variant.isAbbreviated];
+  const stays = Math.hypot(from.x - box.x, from.y - box.y) < SAME_MM && hasLead === hadLead && !isAbbreviated;
+  return stays ? [] : [{ uuid: label.uuid, from, to: box, hasLead, isAbbreviated }];
 }
 
 /**
@@ -92,7 +96,7 @@ export function* placing(
   const labels = page ? labelsToPlace(kinds, page.objects, which) : [];
   if (!page || labels.length === 0) return { command: null, moved: [], unplaced: [] };
 
-  const proofer = createProofer(rules, profile);
+  const proofer = options.proofer ?? createProofer(rules, profile);
   proofer.proof(document, resources);
   const leads = leadLinesByLabel(kinds, page.objects);
   const goes = new Set(labels.flatMap(({ uuid }) => [uuid, leads.get(uuid)?.uuid ?? uuid]));
@@ -166,7 +170,7 @@ export function* placing(
   const placed = new Set(best.map(({ item }) => item.label.uuid));
   return {
     command: placementCommand(kinds, document, pageIndex, best),
-    moved: best.flatMap(movedLabel),
+    moved: best.flatMap((one) => movedLabel(one, leads.has(one.item.label.uuid))),
     unplaced: labels.flatMap(({ uuid }) => (placed.has(uuid) ? [] : [uuid])),
   };
 }

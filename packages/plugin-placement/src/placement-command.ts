@@ -49,7 +49,10 @@ export function placementCommand(
         ]
       : [],
   );
-  const changes = chosen.map(({ item, candidate }) => ({ uuid: item.label.uuid, set: setOf(item, candidate) }));
+  const changes = chosen.map(({ item, candidate }) => ({
+    uuid: item.label.uuid,
+    set: setOf(item, candidate),
+  }));
   const commands: readonly Command[] = [
     ...(gone.length > 0 ? [{ type: 'remove-objects', uuids: gone } as const] : []),
     { type: 'update-objects', changes },

@@ -1,6 +1,6 @@
 import type { Command, EngineCore, SceneResources } from '@tastwerk/editor-core';
 import type { Box } from '@tastwerk/editor-core/geometry';
-import type { ProofingProfile, Rules } from '@tastwerk/editor-core/proofing';
+import type { Proofer, ProofingProfile, Rules } from '@tastwerk/editor-core/proofing';
 import type { WhichLabels } from './labels-of-page.js';
 
 /** What placing needs besides the document. */
@@ -12,6 +12,8 @@ export interface PlacementOptions {
   readonly resources: SceneResources;
   /** `free` when absent. */
   readonly which?: WhichLabels;
+  /** One that knows the document from before; a new one when absent. */
+  readonly proofer?: Proofer;
   /** What labels without room may be shortened to, by their ids; none is shortened when absent. */
   readonly abbreviations?: ReadonlyMap<string, string>;
 }

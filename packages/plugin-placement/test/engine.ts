@@ -8,7 +8,7 @@ import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 export const engine: Engine = createEngine(standardPlugins);
 
 /** Braille as the product writes it. */
-const translator = createNodeTranslator();
+export const translator = createNodeTranslator();
 
 /** What `document` is laid out and proofed with. */
 export async function resourcesOf(document: Document): Promise<SceneResources> {

@@ -38,8 +38,36 @@ const CLEAR_MM = 3.1;
 const FAR_MM = 20;
 
 const NAMES = {
-  long: ['Bahnhof', 'Kirche', 'Rathaus', 'Schule', 'Hafen', 'Museum', 'Theater', 'Leber', 'Lunge', 'Magen', 'Niere', 'Zellkern'],
-  middle: ['Alm', 'Bach', 'Dorf', 'Eck', 'Feld', 'Gut', 'Hof', 'Insel', 'Kap', 'Lauf', 'Moor', 'Nest', 'Ufer', 'Wald'],
+  long: [
+    'Bahnhof',
+    'Kirche',
+    'Rathaus',
+    'Schule',
+    'Hafen',
+    'Museum',
+    'Theater',
+    'Leber',
+    'Lunge',
+    'Magen',
+    'Niere',
+    'Zellkern',
+  ],
+  middle: [
+    'Alm',
+    'Bach',
+    'Dorf',
+    'Eck',
+    'Feld',
+    'Gut',
+    'Hof',
+    'Insel',
+    'Kap',
+    'Lauf',
+    'Moor',
+    'Nest',
+    'Ufer',
+    'Wald',
+  ],
   short: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'k', 'm'],
 } as const;
 
@@ -54,7 +82,11 @@ interface Placed {
 /** A page that is filled piece by piece; nothing is taken that comes too near to what is there. */
 class Builder {
   readonly shapes: Placed[] = [];
-  readonly labels: { readonly label: ObjectOf<'label'>; readonly box: Box; readonly lead: ObjectOf<'line'> | null }[] = [];
+  readonly labels: {
+    readonly label: ObjectOf<'label'>;
+    readonly box: Box;
+    readonly lead: ObjectOf<'line'> | null;
+  }[] = [];
   readonly area: Box;
   private count = 0;
 
@@ -120,9 +152,15 @@ class Builder {
     const placed = this.placed(object);
     const bounds = kinds.boundsOf(object);
     const { x, y, width, height } = this.area;
-    if (bounds.x < x || bounds.y < y || bounds.x + bounds.width > x + width || bounds.y + bounds.height > y + height)
+    if (
+      bounds.x < x ||
+      bounds.y < y ||
+      bounds.x + bounds.width > x + width ||
+      bounds.y + bounds.height > y + height
+    )
       return false;
-    if (this.shapes.some((other) => !touching.includes(other.object) && this.gapTo(placed, other) < clearMm)) return false;
+    if (this.shapes.some((other) => !touching.includes(other.object) && this.gapTo(placed, other) < clearMm))
+      return false;
     if (this.labels.some(({ box }) => this.boxGap(placed, box) < CLEAR_MM)) return false;
     if (this.labels.some(({ lead }) => lead && this.gapTo(placed, this.placed(lead)) < 7)) return false;
     this.shapes.push(placed);
@@ -139,13 +177,19 @@ class Builder {
       anchor: anchorAt(kinds, target, point),
       placing: 'free',
     });
-    const { neededWidthMm: width, neededHeightMm: height } = labelLayout(this.document, 0, label, this.resources);
+    const { neededWidthMm: width, neededHeightMm: height } = labelLayout(
+      this.document,
+      0,
+      label,
+      this.resources,
+    );
     return { label: { ...label, width, height }, size: { x: 0, y: 0, width, height } };
   }
 
   private isFree(box: Box): boolean {
     const { x, y, width, height } = this.area;
-    if (box.x < x || box.y < y || box.x + box.width > x + width || box.y + box.height > y + height) return false;
+    if (box.x < x || box.y < y || box.x + box.width > x + width || box.y + box.height > y + height)
+      return false;
     if (this.labels.some((other) => boxToBox(other.box, box) < CLEAR_MM)) return false;
     if (this.labels.some(({ lead }) => lead && this.boxGap(this.placed(lead), box) < CLEAR_MM)) return false;
     return this.shapes.every((shape) => this.boxGap(shape, box) >= CLEAR_MM);
@@ -228,17 +272,26 @@ function path(builder: Builder, points: readonly Point[], closed: boolean): Obje
     uuid: builder.uuid(),
     x: first.x,
     y: first.y,
-    points: points.map(({ x, y }, index) => ({ kind: index === 0 ? 'M' : 'L', x: x - first.x, y: y - first.y })),
+    points: points.map(({ x, y }, index) => ({
+      kind: index === 0 ? 'M' : 'L',
+      x: x - first.x,
+      y: y - first.y,
+    })),
     closed,
     ...OUTLINE,
   });
 }
 
 function blob(builder: Builder, middle: Point, radius: number): ObjectOf<'path'> {
-  const waves = [2, 3, 5].map((count) => ({ count, by: builder.number(0.02, 0.12), turn: builder.number(0, 6) }));
+  const waves = [2, 3, 5].map((count) => ({
+    count,
+    by: builder.number(0.02, 0.12),
+    turn: builder.number(0, 6),
+  }));
   const points = Array.from({ length: 48 }, (_, index) => {
     const turn = (index * Math.PI) / 24;
-    const reach = radius * waves.reduce((sum, wave) => sum + wave.by * Math.sin(wave.count * turn + wave.turn), 1);
+    const reach =
+      radius * waves.reduce((sum, wave) => sum + wave.by * Math.sin(wave.count * turn + wave.turn), 1);
     return { x: middle.x + reach * Math.cos(turn), y: middle.y + reach * Math.sin(turn) };
   });
   return path(builder, points, true);
@@ -300,7 +353,8 @@ const MAKERS: Readonly<Record<SceneType, (builder: Builder, wanted: number) => v
     for (let tick = 1; tick <= ticks; tick += 1) {
       const at = { x: origin.x + tick * 32, y: origin.y };
       const mark = path(builder, [at, { x: at.x, y: at.y + 4 }], false);
-      if (builder.addShape(mark, 7, [across])) builder.addLabel(String(tick * 5), mark, { x: at.x, y: at.y + 4 });
+      if (builder.addShape(mark, 7, [across]))
+        builder.addLabel(String(tick * 5), mark, { x: at.x, y: at.y + 4 });
     }
     for (let curve = 0; curve < 2; curve += 1) {
       const turn = builder.number(0, 6);
@@ -310,7 +364,8 @@ const MAKERS: Readonly<Record<SceneType, (builder: Builder, wanted: number) => v
         y: level + 18 * Math.sin(index / 7 + turn),
       }));
       const line = path(builder, points, false);
-      if (builder.addShape(line)) builder.addLabel(nameFor(builder, wanted, curve), line, points[40] ?? origin);
+      if (builder.addShape(line))
+        builder.addLabel(nameFor(builder, wanted, curve), line, points[40] ?? origin);
     }
     fillWithPoints(builder, wanted, 3.5);
   },
@@ -327,7 +382,9 @@ const MAKERS: Readonly<Record<SceneType, (builder: Builder, wanted: number) => v
       const rim = points.toSorted((one, other) => distance(one, side) - distance(other, side))[0] ?? { x, y };
       const name = nameFor(builder, wanted, tried);
       const isPlaced =
-        builder.random() < 0.5 ? builder.addLedLabel(name, part, rim, middle) : builder.addLabel(name, part, middle);
+        builder.random() < 0.5
+          ? builder.addLedLabel(name, part, rim, middle)
+          : builder.addLabel(name, part, middle);
       if (!isPlaced) builder.takeLastShape();
     }
   },
@@ -343,9 +400,15 @@ export async function sceneOf(type: SceneType, wanted: number, seed: number): Pr
     ...document,
     pages: document.pages.map((page) => ({ ...page, objects })),
   });
-  const words = [...NAMES.long, ...NAMES.middle, ...NAMES.short.flatMap((letter) => Array.from({ length: 10 }, (_, at) => `${letter}${at}`))];
+  const words = [
+    ...NAMES.long,
+    ...NAMES.middle,
+    ...NAMES.short.flatMap((letter) => Array.from({ length: 10 }, (_, at) => `${letter}${at}`)),
+  ];
   const numbers = Array.from({ length: 20 }, (_, at) => String(at * 5));
-  const texts = [...words, ...numbers].map((text, at) => kinds.create('label', { uuid: uuidFrom(`${name}/word/${at}`), text }));
+  const texts = [...words, ...numbers].map((text, at) =>
+    kinds.create('label', { uuid: uuidFrom(`${name}/word/${at}`), text }),
+  );
   const resources = await resourcesOf(withObjects(texts));
   const builder = new Builder(document, resources, randomNumbers(seed * 7919 + wanted), name);
   MAKERS[type](builder, wanted);

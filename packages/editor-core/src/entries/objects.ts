@@ -28,7 +28,7 @@ export {
   walkObjects,
   withChildren,
 } from '../objects/tree.js';
-export { defaultKeyVal } from '../legend/key-value.js';
+export { defaultKeyVal, uniqueKeyVal } from '../legend/key-value.js';
 export {
   type LabelBraille,
   type LabelLayout,

@@ -1,4 +1,13 @@
-import { type Box, boxCorners, boxToBox, distance, flattenPath, type Point, isInside, type Polyline } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxCorners,
+  boxToBox,
+  distance,
+  flattenPath,
+  type Point,
+  isInside,
+  type Polyline,
+} from '@tastwerk/editor-core/geometry';
 import type { Kinds } from '@tastwerk/editor-core';
 import type { ProofingProfile, Subject } from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf } from '../ground/ground.js';
@@ -47,7 +56,8 @@ function offsetsFor(width: number, height: number): readonly Offset[] {
       const awayMm = Math.hypot(away.x, away.y);
       if (awayMm > REACH_MM) continue;
       const [dx, dy] = [x + width / 2, y + height / 2];
-      const cost = awayMm + sideCost(away.x * Math.sign(dx), away.y * Math.sign(dy)) + CENTRE_COST * Math.hypot(dx, dy);
+      const cost =
+        awayMm + sideCost(away.x * Math.sign(dx), away.y * Math.sign(dy)) + CENTRE_COST * Math.hypot(dx, dy);
       offsets.push({ x, y, cost });
     }
   }
@@ -86,7 +96,9 @@ export function targetGap(item: Item, outline: readonly Polyline[], box: Box, re
   const rim = rimOf(box);
   return Math.min(
     ...targets.map((target) =>
-      target.reliefBox && boxToBox(box, target.reliefBox) <= reachMm ? distanceTo(target, rim, reachMm) : Infinity,
+      target.reliefBox && boxToBox(box, target.reliefBox) <= reachMm
+        ? distanceTo(target, rim, reachMm)
+        : Infinity,
     ),
   );
 }
@@ -96,7 +108,23 @@ export function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number)
   if (gapMm === 0) return false;
   const rim = rimOf(box);
   const isOther = (subject: Subject) => !item.targets.includes(subject) && subject.form.role !== 'label';
-  return ground.near(box, gapMm).some((subject) => isOther(subject) && distanceTo(subject, rim, gapMm) < gapMm - 0.2);
+  return ground
+    .near(box, gapMm)
+    .some((subject) => isOther(subject) && distanceTo(subject, rim, gapMm) < gapMm - 0.2);
+}
+
+/** Where the label stands now, when that will do: what is right stays as it is. */
+function presentPlace(
+  item: Item,
+  variant: Variant,
+  outline: readonly Polyline[],
+  ground: Ground,
+  reachMm: number,
+): Candidate | undefined {
+  const { label, text } = variant;
+  const box = { ...text, x: label.x + text.x, y: label.y + text.y };
+  if (!ground.isFree(box) || targetGap(item, outline, box, reachMm + 1) > reachMm) return undefined;
+  return { variant, box, lead: null, cost: variant.isAbbreviated ? COSTS.abbreviated : 0 };
 }
 
 /** The places of `variant` beside or inside what `item` names, the best first. */
@@ -112,6 +140,8 @@ export function placesBeside(
   const offsets = offsetsFor(Math.ceil(width), Math.ceil(height));
   const reachMm = profile.labelGap.maxMm;
   const found: Candidate[] = [];
+  const present = presentPlace(item, variant, outline, ground, reachMm);
+  if (present) found.push(present);
   for (const part of partsOf(item, outline)) {
     const partCost = COSTS.elsewhere * distance(part, item.place.point);
     let count = 0;

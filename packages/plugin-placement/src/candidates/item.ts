@@ -59,7 +59,10 @@ function abbreviated(label: LabelObject, keyVal: string, source: ItemSource): Va
   return variantOf(label, { ...set, ...size, autoSize: true }, source);
 }
 
-const uuidsIn = (object: PageObject): readonly string[] => [object.uuid, ...childrenOf(object).flatMap(uuidsIn)];
+const uuidsIn = (object: PageObject): readonly string[] => [
+  object.uuid,
+  ...childrenOf(object).flatMap(uuidsIn),
+];
 
 /** `label` as something to be placed; `keyVal` is its abbreviation where it may be abbreviated. */
 export function itemOf(

@@ -29,11 +29,7 @@ function boxAt(point: Point, direction: number, awayMm: number, { width, height 
 }
 
 /** Whether a line keeps its distance from all that stays: more from what runs beside it. */
-export function isLeadClear(
-  { from, to }: LeadLine,
-  ground: Ground,
-  profile: ProofingProfile,
-): boolean {
+export function isLeadClear({ from, to }: LeadLine, ground: Ground, profile: ProofingProfile): boolean {
   const stroke = strokeEdges(from, to, LEAD_LINE.widthMm);
   const around = boxAround([from, to]);
   return ground.near(around, ground.gapMm).every((subject) => {
@@ -45,7 +41,9 @@ export function isLeadClear(
 /** Whether the label in `box` would be taken for one of something that it does not name: a lead line goes before all else beside it. */
 function isBesideOther(box: Box, ground: Ground): boolean {
   const rim = rimOf(box);
-  return ground.near(box, ground.gapMm + 1).some((subject) => distanceTo(subject, rim, ground.gapMm + 1) < Infinity);
+  return ground
+    .near(box, ground.gapMm + 1)
+    .some((subject) => distanceTo(subject, rim, ground.gapMm + 1) < Infinity);
 }
 
 /** The places of `variant` from which a line leads to what `item` names, the best first and `most` of them. */

@@ -2,7 +2,14 @@ import type { Document } from '@tastwerk/editor-core';
 import { type BoxIndex, createBoxIndex } from '@tastwerk/editor-core/collections';
 import { safeAreaOf } from '@tastwerk/editor-core/document';
 import { createTakenCells } from '@tastwerk/editor-core/fixing';
-import { type Box, boxContains, boxPath, flattenPath, growBox, type Point } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxContains,
+  boxPath,
+  flattenPath,
+  growBox,
+  type Point,
+} from '@tastwerk/editor-core/geometry';
 import {
   type EdgeSet,
   nearestEdges,

@@ -24,7 +24,10 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** A good choice for the labels of `group` by simulated annealing (Christensen, Marks and Shieber 1995). Yields the share that is done. */
-export function* anneal(choice: Choice, group: readonly number[]): Generator<number, ReadonlyMap<number, number>> {
+export function* anneal(
+  choice: Choice,
+  group: readonly number[],
+): Generator<number, ReadonlyMap<number, number>> {
   const { candidatesOf, costs, excluded, labels } = choice;
   const taken = new Int32Array(candidatesOf.length).fill(NONE);
   const random = randomNumbers(group.length);

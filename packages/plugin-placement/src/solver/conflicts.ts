@@ -1,5 +1,11 @@
 import { createBoxIndex } from '@tastwerk/editor-core/collections';
-import { boxToBox, growBox, segmentToBox, segmentToSegment, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import {
+  boxToBox,
+  growBox,
+  segmentToBox,
+  segmentToSegment,
+  uniteBoxes,
+} from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import type { Candidate } from '../candidates/candidate.js';
 import { areBeside, leadBox } from '../candidates/with-lead.js';

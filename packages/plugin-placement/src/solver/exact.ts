@@ -4,7 +4,10 @@ import { type Choice, NONE, UNPLACED_COST } from './conflicts.js';
 const MOST_STATES = 60_000;
 
 /** The best choice for the labels of `group` by branch and bound; undefined where the group is too large. */
-export function solveExactly(choice: Choice, group: readonly number[]): ReadonlyMap<number, number> | undefined {
+export function solveExactly(
+  choice: Choice,
+  group: readonly number[],
+): ReadonlyMap<number, number> | undefined {
   const { candidatesOf, costs, excluded } = choice;
   const order = group.toSorted(
     (one, other) => (candidatesOf[one]?.length ?? 0) - (candidatesOf[other]?.length ?? 0),

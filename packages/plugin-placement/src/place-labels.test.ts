@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Document, ObjectOf, PageObject } from '@tastwerk/editor-core';
+import { distance } from '@tastwerk/editor-core/geometry';
+import { findObject } from '@tastwerk/editor-core/objects';
+import { anchorAt } from '@tastwerk/editor-core/placing';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
+import { engine, resourcesOf, translator } from '../test/engine.js';
+import { cleanLabels, measuredScenes, touchingLabels } from '../test/measured-scene.js';
+import { sceneOf } from '../test/scenes.js';
+import { placeLabels, placePage, touchedLabels, type WhichLabels } from './index.js';
+
+const { kinds } = engine;
+const rules = await engine.rules();
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const disc = (number: number, x: number, y: number): ObjectOf<'ellipse'> =>
+  kinds.create('ellipse', { uuid: id(number), x, y, width: 8, height: 8, fill: 'none' });
+
+const labelOn = (
+  number: number,
+  text: string,
+  target: PageObject,
+  values: Partial<ObjectOf<'label'>> = {},
+) => {
+  const { x, y } = kinds.boundsOf(target);
+  return kinds.create('label', {
+    uuid: id(number),
+    x,
+    y,
+    width: 60,
+    height: 17,
+    text,
+    pristine: false,
+    autoSize: true,
+    anchor: anchorAt(kinds, target, { x: x + 4, y: y + 4 }),
+    placing: 'free',
+    ...values,
+  });
+};
+
+function sheet(...objects: readonly PageObject[]): Document {
+  const blank = engine.blank({ uuid: id(1), pageUuid: id(2), language: 'de' });
+  return { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
+}
+
+async function placed(document: Document, which: WhichLabels = 'free') {
+  const resources = await resourcesOf(document);
+  const placement = placeLabels(document, 0, { engine, rules, profile: swellProfile, resources, which });
+  const applied = placement.command ? engine.commands.apply(document, placement.command) : undefined;
+  if (applied && !applied.ok) throw new Error(applied.error.code);
+  return { ...placement, after: applied?.value ?? document, resources };
+}
+
+const objectIn = ({ pages }: Document, number: number) =>
+  findObject(
+    pages.flatMap(({ objects }) => objects),
+    id(number),
+  );
+
+function labelIn(document: Document, number: number): ObjectOf<'label'> {
+  const label = objectIn(document, number);
+  if (label?.type !== 'label') throw new Error('there is no label');
+  return label;
+}
+
+describe('a label that lies on what it names', () => {
+  it('goes beside it, where no rule minds it', async () => {
+    const town = disc(10, 100, 100);
+    const { after, resources, moved, unplaced } = await placed(sheet(town, labelOn(11, 'Ulm', town)));
+    expect(cleanLabels(after, resources)).toEqual([id(11)]);
+    expect(moved).toMatchObject([{ uuid: id(11), hasLead: false, isAbbreviated: false }]);
+    expect(unplaced).toEqual([]);
+    expect(distance(labelIn(after, 11), town)).toBeLessThan(30);
+  });
+
+  it('gets a lead line where there is no room beside it, which follows it', async () => {
+    const town = disc(10, 100, 100);
+    const fence = [
+      [93, 93, 22, 0],
+      [93, 93, 0, 22],
+      [115, 93, 0, 22],
+      [93, 115, 2, 0],
+    ].map(([x = 0, y = 0, dx = 0, dy = 0], index) =>
+      kinds.create('line', { uuid: id(20 + index), x, y, dx, dy }),
+    );
+    const { after, resources, moved } = await placed(sheet(town, ...fence, labelOn(11, 'Ulm', town)));
+    expect(moved).toMatchObject([{ uuid: id(11), hasLead: true }]);
+    expect(cleanLabels(after, resources)).toEqual([id(11)]);
+    const lead = after.pages[0]?.objects.find(
+      (object) => object.type === 'line' && object.leadsFrom === id(11),
+    );
+    expect(lead).toBeDefined();
+    const again = await placed(after);
+    expect(again.moved).toEqual([]);
+  });
+
+  it('stays where a person put it or pinned it, unless it is asked for', async () => {
+    const town = disc(10, 100, 100);
+    const document = sheet(town, labelOn(11, 'Ulm', town, { placing: 'hand' }));
+    expect((await placed(document)).command).toBeNull();
+    expect((await placed(document, 'all')).moved).toHaveLength(1);
+    const pinned = sheet(town, labelOn(11, 'Ulm', town, { placing: 'pinned' }));
+    expect((await placed(pinned, 'all')).command).toBeNull();
+    expect((await placed(pinned, new Set([id(11)]))).command).toBeNull();
+  });
+
+  it('goes into an area that has room for it', async () => {
+    const land = kinds.create('rect', { uuid: id(10), x: 40, y: 60, width: 120, height: 90, fill: 'none' });
+    const { after } = await placed(sheet(land, labelOn(11, 'Hessen', land)));
+    const { x, y, width } = labelIn(after, 11);
+    expect([x > 43, x + width < 157, y > 63]).toEqual([true, true, true]);
+  });
+
+  it('that names nothing is tied to what is nearest', async () => {
+    const town = disc(10, 100, 100);
+    const { after } = await placed(sheet(town, labelOn(11, 'Ulm', town, { anchor: null })));
+    expect(labelIn(after, 11).anchor?.object).toBe(id(10));
+  });
+});
+
+describe('many labels', () => {
+  it('have nearly all the places that a known solution has, and no pixel of them is near another thing', async () => {
+    let [known, clean] = [0, 0];
+    for await (const scene of measuredScenes([10, 30], [1])) {
+      known += scene.known;
+      clean += Math.min(scene.known, scene.clean);
+      expect(touchingLabels(scene.after, scene.scene.resources, 3)).toBe(scene.labels - scene.clean);
+    }
+    expect(clean / known).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('stay when they are placed again, and all but those that a move concerns stay after it', async () => {
+    const { open } = await sceneOf('network', 30, 3);
+    const first = await placed(open);
+    expect((await placed(first.after)).moved).toEqual([]);
+    const [node] = first.after.pages[0]?.objects.filter(({ type }) => type === 'ellipse') ?? [];
+    if (!node) throw new Error('there is no node');
+    const moved = engine.commands.apply(first.after, {
+      type: 'move-objects',
+      uuids: [node.uuid],
+      dx: 12,
+      dy: 5,
+    });
+    if (!moved.ok) throw new Error(moved.error.code);
+    const objects = moved.value.pages[0]?.objects ?? [];
+    const touched = touchedLabels(kinds, objects, new Set([node.uuid]), 3);
+    expect(touched.size).toBeGreaterThan(0);
+    expect(touched.size).toBeLessThan(5);
+    const second = await placed(moved.value, touched);
+    expect(second.moved.every(({ uuid }) => touched.has(uuid))).toBe(true);
+    expect(second.moved.length).toBeGreaterThan(0);
+  });
+
+  it('are abbreviated where their names have no room, with a legend that has', async () => {
+    const letters = [
+      'Ahorn',
+      'Birke',
+      'Buche',
+      'Eiche',
+      'Esche',
+      'Fichte',
+      'Kiefer',
+      'Linde',
+      'Lärche',
+      'Pappel',
+    ];
+    const names = letters.flatMap((name) => [`${name}nallee`, `${name}nweg`]);
+    const objects = names.flatMap((name, index) => {
+      const town = disc(10 + index, 50 + 32 * (index % 4), 90 + 30 * Math.floor(index / 4));
+      return [town, labelOn(40 + index, name, town)];
+    });
+    const document = sheet(...objects);
+    const placement = await placePage(document, 0, {
+      engine,
+      translator,
+      profile: swellProfile,
+      legendPageName: 'Legende',
+    });
+    const applied = placement.command && engine.commands.apply(document, placement.command);
+    if (!applied?.ok) throw new Error('nothing was placed');
+    expect(placement.unplaced).toEqual([]);
+    const short = placement.moved.filter(({ isAbbreviated }) => isAbbreviated);
+    expect(short.length).toBeGreaterThan(0);
+    const resources = await resourcesOf(applied.value);
+    expect(cleanLabels(applied.value, resources)).toHaveLength(names.length);
+    const key = applied.value.pages.flatMap((page) => page.objects).find(({ type }) => type === 'key');
+    expect(key).toMatchObject({ active: true });
+  });
+});
