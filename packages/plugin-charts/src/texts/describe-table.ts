@@ -48,19 +48,6 @@ const WORDS = {
 /** Rows of a table that a reader counts at a glance; more are numbered, since a chart may show numbers in place of names. */
 const MOST_UNNUMBERED = 9;
 
-/** Characters of details: a document holds 20,000. */
-const MOST_CHARACTERS = 19_500;
-
-/** `lines` below each other, as many as a description holds, with a word about those that are left out. */
-export function detailLines(lines: readonly string[], language: ChartLanguage): string {
-  let length = 0;
-  const kept = lines.findIndex((line) => (length += line.length + 1) > MOST_CHARACTERS);
-  if (kept < 0) return lines.join('\n');
-  const more = lines.length - kept;
-  const last = language === 'de' ? `… und ${more} weitere Zeilen` : `… and ${more} more lines`;
-  return [...lines.slice(0, kept), last].join('\n');
-}
-
 interface Cell {
   readonly value: number;
   readonly name: string;
@@ -127,6 +114,6 @@ export function describeTable(table: DescribedTable): ImageDescription {
   return {
     type,
     summary: [`${head}${range}.`, ...extremes, ...trendsOf(table)].join(' '),
-    details: detailLines([...axes, ...(series.length > 1 ? [columns.join('; ')] : []), ...rows], language),
+    details: [...axes, ...(series.length > 1 ? [columns.join('; ')] : []), ...rows].join('\n'),
   };
 }

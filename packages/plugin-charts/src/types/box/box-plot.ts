@@ -2,7 +2,6 @@ import type { ImageDescription } from '@tastwerk/editor-core';
 import { bandTexts } from '../../sheet/abbreviations.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { unitOf, withUnit } from '../../sheet/units.js';
-import { detailLines } from '../../texts/describe-table.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { layOutBoxes } from './lay-out-boxes.js';
 import { fiveNumbersOf } from './quartiles.js';
@@ -45,7 +44,7 @@ function describe({ groups, language, title, rowsName, valuesName }: BoxSpec): I
   return {
     type,
     summary: `${head}${counted}${medians}`,
-    details: detailLines(axes.length + rows.length === 0 ? [counted] : [...axes, ...rows], language),
+    details: (axes.length + rows.length === 0 ? [counted] : [...axes, ...rows]).join('\n'),
   };
 }
 

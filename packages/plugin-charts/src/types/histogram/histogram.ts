@@ -1,7 +1,6 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import type { ChartType } from '../../sheet/sheet.js';
 import { unitOf, withUnit } from '../../sheet/units.js';
-import { detailLines } from '../../texts/describe-table.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { classesOf } from './classes.js';
 import { COUNT, layOutHistogram } from './lay-out-histogram.js';
@@ -26,7 +25,7 @@ function describe({ values, classWidth, language, title, rowsName }: HistogramSp
       ? `Achsen: ${rowsName === '' ? 'Werte' : rowsName} und ${COUNT.de}.`
       : `Axes: ${rowsName === '' ? 'values' : rowsName} and ${COUNT.en}.`;
   const rows = classes.map(({ from, to, count }) => `${name(from, to)}: ${count}`);
-  return { type, summary, details: detailLines([axes, ...rows], language) };
+  return { type, summary, details: [axes, ...rows].join('\n') };
 }
 
 /** Columns that touch each other, as high as there are values in their class. */
