@@ -85,6 +85,12 @@ function trendsOf({ series, language, hasTrend = false }: DescribedTable): reado
   });
 }
 
+/** A sentence with those of `names` that axes have; none where no axis has a name. */
+export function axesInWords(names: readonly string[], language: ChartLanguage): readonly string[] {
+  const given = names.filter((name) => name !== '');
+  return given.length === 0 ? [] : [`${WORDS[language].axes(given)}.`];
+}
+
 /** Type, summary and details of a chart of a table; the summary says the range and the trend, the details hold the data as lines. */
 export function describeTable(table: DescribedTable): ImageDescription {
   const { language, type, title, names, series, rowsName = '', valuesName = '' } = table;
@@ -102,8 +108,7 @@ export function describeTable(table: DescribedTable): ImageDescription {
         ]
       : [];
   const range = lowest && highest ? ` ${words.range(write(lowest.value), write(highest.value))}` : '';
-  const axisNames = [rowsName, valuesName].filter((name) => name !== '');
-  const axes = axisNames.length === 0 ? [] : [`${words.axes(axisNames)}.`];
+  const axes = axesInWords([rowsName, valuesName], language);
   const columns = [rowsName === '' ? words.row : rowsName, ...series.map(({ name }) => name)];
   const isNumbered = names.length > MOST_UNNUMBERED;
   const rows = names.map((name, row) => {

@@ -16,10 +16,11 @@ function describe({ values, classWidth, language, title, rowsName }: HistogramSp
   const head = `${title === '' ? type : title}: `;
   const name = (from: number, to: number) =>
     language === 'de' ? `${write(from)} bis unter ${write(to)}` : `${write(from)} to below ${write(to)}`;
+  const [numbers, groups] = [values.length, classes.length];
   const summary =
     language === 'de'
-      ? `${head}${values.length} Werte in ${classes.length} Klassen der Breite ${write(width)}.${most ? ` Am häufigsten: ${name(most.from, most.to)} (${most.count}-mal).` : ''}`
-      : `${head}${values.length} values in ${classes.length} classes of width ${write(width)}.${most ? ` Most frequent: ${name(most.from, most.to)} (${most.count} times).` : ''}`;
+      ? `${head}${numbers} ${numbers === 1 ? 'Wert' : 'Werte'} in ${groups} ${groups === 1 ? 'Klasse' : 'Klassen'} der Breite ${write(width)}.${most ? ` Am häufigsten: ${name(most.from, most.to)} (${most.count}-mal).` : ''}`
+      : `${head}${numbers} ${numbers === 1 ? 'value' : 'values'} in ${groups} ${groups === 1 ? 'class' : 'classes'} of width ${write(width)}.${most ? ` Most frequent: ${name(most.from, most.to)} (${most.count} times).` : ''}`;
   const axes =
     language === 'de'
       ? `Achsen: ${rowsName === '' ? 'Werte' : rowsName} und ${COUNT.de}.`

@@ -5,6 +5,7 @@ import { brokenTexts, type Words, wordsOf } from '../../figures/words.js';
 import { abbreviate } from '../../sheet/abbreviations.js';
 import { baseFields, lineText } from '../../sheet/fields.js';
 import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
+import { filled } from '../../texts/filled.js';
 
 const tableSchema = z.strictObject({
   type: z.literal('table'),
@@ -154,13 +155,15 @@ function layOut(spec: TableSpec, sheet: Sheet): LaidOut {
   return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
 }
 
+const SIZE = {
+  de: '{rows} {rows|Zeile|Zeilen}, {columns} {columns|Spalte|Spalten}',
+  en: '{rows} {rows|row|rows}, {columns} {columns|column|columns}',
+} as const;
+
 function describe({ language, title, rows }: TableSpec): ImageDescription {
   const columns = Math.max(...rows.map((row) => row.length));
   const kind = language === 'de' ? 'Tabelle' : 'Table';
-  const size =
-    language === 'de'
-      ? `${rows.length} Zeilen, ${columns} Spalten`
-      : `${rows.length} rows, ${columns} columns`;
+  const size = filled(SIZE[language], { rows: rows.length, columns });
   return {
     type: kind,
     summary: `${title === '' ? kind : title}: ${size}.`,
