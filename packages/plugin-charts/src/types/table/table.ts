@@ -1,4 +1,5 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { z } from 'zod';
 import { Drawing } from '../../figures/drawing.js';
 import { brokenTexts, type Words, wordsOf } from '../../figures/words.js';
@@ -41,9 +42,18 @@ interface Fitted {
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
 
+const columnsOf = ({ rows }: TableSpec): number => Math.max(...rows.map((row) => row.length));
+
+/** The heads that a rule parts from others: an only row or column is none. */
+const headsOf = (spec: TableSpec) => ({
+  hasHeadRow: spec.hasHeadRow && spec.rows.length > 1,
+  hasHeadColumn: spec.hasHeadColumn && columnsOf(spec) > 1,
+});
+
 /** The cells of `spec` with each column no wider than `mostMm`, those of the columns in `short` as their abbreviations. */
 function fitted(spec: TableSpec, sheet: Sheet, short: ReadonlySet<number>, mostMm: number): Fitted {
-  const columns = Math.max(...spec.rows.map((row) => row.length));
+  const columns = columnsOf(spec);
+  const { hasHeadRow } = headsOf(spec);
   const abbreviated = new Map<string, string>();
   const long = spec.rows.flatMap((row) => row.filter((text, column) => short.has(column) && isWord(text)));
   const names = [...new Set(long)];
@@ -67,7 +77,7 @@ function fitted(spec: TableSpec, sheet: Sheet, short: ReadonlySet<number>, mostM
     heights: words.map(
       (row, index) =>
         Math.max(...row.map(({ height }) => height)) +
-        (spec.rules === 'head' && index === 0 && spec.hasHeadRow ? BELOW_MM + ABOVE_MM : between),
+        (spec.rules === 'head' && index === 0 && hasHeadRow ? BELOW_MM + ABOVE_MM : between),
     ),
   };
 }
@@ -117,29 +127,19 @@ function layOut(spec: TableSpec, sheet: Sheet): LaidOut {
   const xs = widths.map((_, column) => left + sum(widths.slice(0, column)));
   const ys = heights.map((_, row) => top + sum(heights.slice(0, row)));
   const [right, bottom] = [left + sum(widths), top + sum(heights)];
-  if (isRuled) {
-    [...xs, right].forEach((x, index) => {
-      const isHead = spec.hasHeadColumn && index === 1;
-      drawing.line(
-        `rule column ${index}`,
-        { x, y: top },
-        { x, y: bottom },
-        { borderWidth: isHead ? HEAD_MM : RULE_MM },
-      );
-    });
-  }
+  const draw = (role: string, isHead: boolean, from: Point, to: Point): void => {
+    if (!isRuled && !(spec.rules === 'head' && isHead)) return;
+    drawing.line(role, from, to, { borderWidth: isHead ? HEAD_MM : RULE_MM });
+  };
+  const { hasHeadRow, hasHeadColumn } = headsOf(spec);
+  // Where it stands alone the rule of the head lies in the middle of the blank between columns, and between the dots above and the print below.
+  [...xs, right].forEach((x, index) => {
+    const at = isRuled ? x : x - BLANK_MM / 2;
+    draw(`rule column ${index}`, hasHeadColumn && index === 1, { x: at, y: top }, { x: at, y: bottom });
+  });
   [...ys, bottom].forEach((y, index) => {
-    const isHead = spec.hasHeadRow && index === 1;
-    const isDrawn = isRuled || (spec.rules === 'head' && isHead);
-    // Where it stands alone the rule of the head lies between the dots above and the print below.
     const at = isRuled ? y : y - BELOW_MM;
-    if (isDrawn)
-      drawing.line(
-        `rule row ${index}`,
-        { x: left, y: at },
-        { x: right, y: at },
-        { borderWidth: isHead ? HEAD_MM : RULE_MM },
-      );
+    draw(`rule row ${index}`, hasHeadRow && index === 1, { x: left, y: at }, { x: right, y: at });
   });
   words.forEach((row, rowIndex) =>
     row.forEach((cell, column) => {
@@ -160,8 +160,9 @@ const SIZE = {
   en: '{rows} {rows|row|rows}, {columns} {columns|column|columns}',
 } as const;
 
-function describe({ language, title, rows }: TableSpec): ImageDescription {
-  const columns = Math.max(...rows.map((row) => row.length));
+function describe(spec: TableSpec): ImageDescription {
+  const { language, title, rows } = spec;
+  const columns = columnsOf(spec);
   const kind = language === 'de' ? 'Tabelle' : 'Table';
   const size = filled(SIZE[language], { rows: rows.length, columns });
   return {
@@ -196,7 +197,7 @@ export const table: ChartType<TableSpec> = {
     hasHeadColumn: false,
     rules: 'all',
   }),
-  paper: ({ rows }) => (Math.max(...rows.map((row) => row.length)) > 4 ? 'landscape' : 'portrait'),
+  paper: (spec) => (columnsOf(spec) > 4 ? 'landscape' : 'portrait'),
   texts: ({ rows }) => {
     const texts = rows.flat();
     return [...new Set([...brokenTexts(texts), ...abbreviate([...new Set(texts.filter(isWord))])])];
