@@ -69,6 +69,10 @@ export interface RoundLine {
   readonly isHidden: boolean;
 }
 
+/** How far the tip of a cone stands out above the ellipse of its base; not above 0 where it lies inside. */
+export const tipAboveBase = ({ width, height }: Pick<SolidSpec, 'width' | 'height'>): number =>
+  height - (width / 2) * FLAT;
+
 /** The lines of a cylinder, cone or sphere. */
 export function roundLinesOf({ shape, width, height }: SolidSpec): readonly RoundLine[] {
   const radius = width / 2;
@@ -94,8 +98,9 @@ export function roundLinesOf({ shape, width, height }: SolidSpec): readonly Roun
       arc('back', base, 0, 180, true),
     ];
   }
+  if (tipAboveBase({ width, height }) <= 0) return [arc('base', base, 0, 360)];
   // The lines from the tip touch the ellipse of the base where that turns to the back.
-  const touch = (Math.asin(Math.min(1, flat / height)) * 180) / Math.PI;
+  const touch = (Math.asin(flat / height) * 180) / Math.PI;
   const at = (degrees: number) => arcPoints(base, [radius, flat], [degrees, degrees])[0] ?? base;
   return [
     line('left', at(180 - touch), top),
