@@ -186,14 +186,16 @@ export function layOutPie(spec: PieSpec, sheet: Sheet): LaidOut {
   const areFew = slices.length <= MOST_PARTS;
   const textured = new Set(areFew ? slices.filter((slice) => isTextured(sheet, slice, radius)) : []);
   const labels = outsideLabels(slices, textured, spec);
-  // What the legend has no room to explain is not shortened.
-  const texts = labels.map(([, { text }]) => text);
-  const most = legendRoom(sheet, texts, textured.size);
-  const explained = labels.filter(
-    ([, { abbreviation }], index) => abbreviation === undefined || index < most,
+  // What the legend has no room to explain is not shortened; shares stand for themselves and take no room there.
+  const shortened = labels.filter(([, { abbreviation }]) => abbreviation !== undefined);
+  const texts = shortened.map(([, { text }]) => text);
+  const unexplained = new Set(shortened.slice(legendRoom(sheet, texts, textured.size)));
+  const outside = drawOutside(
+    sheet,
+    circle,
+    labels.filter((label) => !unexplained.has(label)),
   );
-  const outside = drawOutside(sheet, circle, explained);
-  const leftOut = outside.leftOut + labels.length - explained.length;
+  const leftOut = outside.leftOut + unexplained.size;
   return {
     objects: [
       ...slices.map((slice) => drawSlice(sheet, circle, slice, textured.has(slice))),
