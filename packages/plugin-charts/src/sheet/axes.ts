@@ -55,6 +55,7 @@ export interface Plot {
   readonly bandMm: number;
   readonly xTicks: Ticks | undefined;
   readonly yTicks: Ticks | undefined;
+  /** Axes, ticks, labels and names; made when they are first asked for, since most plots are tried and left. */
   readonly objects: readonly PageObject[];
   /** Whether names of bands are shortened, so that the page needs a legend. */
   readonly isAbbreviated: boolean;
@@ -264,6 +265,7 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     ...(crosses(own, columns) ? { x: xScale.at(0) } : {}),
     ...(crosses(y, rows) ? { y: yScale.at(0) } : {}),
   };
+  let drawn: readonly PageObject[] | undefined;
   return {
     box: { x: left, y: top, width: right - left, height: bottom - top },
     xAt: xScale.at,
@@ -271,11 +273,13 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     bandMm: x.kind === 'band' ? xScale.bandMm : yScale.bandMm,
     xTicks: columns.ticks,
     yTicks: rows.ticks,
-    objects: [
-      ...drawAxes(sheet, frame, zero, [own, y]),
-      ...drawLabels(sheet, { frame, x: own, xScale, yScale, hasLabelsBelow, zero }),
-      ...drawNames(sheet, own, y, right),
-    ],
+    get objects() {
+      return (drawn ??= [
+        ...drawAxes(sheet, frame, zero, [own, y]),
+        ...drawLabels(sheet, { frame, x: own, xScale, yScale, hasLabelsBelow, zero }),
+        ...drawNames(sheet, own, y, right),
+      ]);
+    },
     isAbbreviated: columns.isAbbreviated || rows.isAbbreviated,
     isNumbered: columns.isNumbered || rows.isNumbered,
     isThinned: columns.isThinned || rows.isThinned,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { chartEngine, sampleFaults, variedSheets } from '../../../test/proofed-sheet.js';
+import { countingSheet } from '../../../test/counting-sheet.js';
 import { layOutChart } from '../../kind/chart-object.js';
 import { table, type TableSpec } from './table.js';
 
@@ -68,6 +69,16 @@ describe('a table', () => {
     const heads = { hasHeadRow: true, hasHeadColumn: true };
     expect(rulesOf({ ...heads, rules: 'head' })).toHaveLength(2);
     expect(rulesOf({ ...heads, rules: 'none' })).toEqual([]);
+  });
+
+  it('breaks each text once for each width', () => {
+    const rows = Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: 9 }, (_, column) => `Spaltenwort${row}x${column}`),
+    );
+    const { sheet, measured } = countingSheet();
+    table.layOut({ ...base, rows }, sheet);
+    // As they are, and three widths at which texts with spaces break.
+    for (const text of rows.flat()) expect(measured.filter((other) => other === text)).toHaveLength(4);
   });
 
   it('refuses tables without cells', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Drawing } from '../../figures/drawing.js';
 import { brokenTexts, type Words, wordsOf } from '../../figures/words.js';
 import { abbreviate } from '../../sheet/abbreviations.js';
+import type { LabelText } from '../../sheet/draw.js';
 import { baseFields, lineText } from '../../sheet/fields.js';
 import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { filled } from '../../texts/filled.js';
@@ -50,20 +51,44 @@ const headsOf = (spec: TableSpec) => ({
   hasHeadColumn: spec.hasHeadColumn && columnsOf(spec) > 1,
 });
 
-/** The cells of `spec` with each column no wider than `mostMm`, those of the columns in `short` as their abbreviations. */
-function fitted(spec: TableSpec, sheet: Sheet, short: ReadonlySet<number>, mostMm: number): Fitted {
+/** Breaks a text, or its abbreviation, into lines of at most `mostMm`. */
+type Breaker = (label: LabelText, mostMm: number) => Words;
+
+/** Breaks each text once for each width: most cells stay as they are while others are shortened. */
+function breakerOf(sheet: Sheet): Breaker {
+  const known = new Map<number, Map<string, Words>>();
+  return (label, mostMm) => {
+    const words = known.get(mostMm) ?? new Map<string, Words>();
+    known.set(mostMm, words);
+    const key = `${label.text}\n${label.abbreviation ?? ''}`;
+    const found = words.get(key) ?? wordsOf(sheet, label, mostMm);
+    words.set(key, found);
+    return found;
+  };
+}
+
+/** The abbreviations of the words in the columns `short`. */
+function abbreviationsOf({ rows }: TableSpec, short: ReadonlySet<number>): ReadonlyMap<string, string> {
+  const long = rows.flatMap((row) => row.filter((text, column) => short.has(column) && isWord(text)));
+  const names = [...new Set(long)];
+  return new Map(abbreviate(names).map((abbreviation, index) => [names[index] ?? '', abbreviation]));
+}
+
+/** The cells of `spec` with each column no wider than `mostMm`, texts of `abbreviated` as their abbreviations. */
+function fitted(
+  spec: TableSpec,
+  broken: Breaker,
+  abbreviated: ReadonlyMap<string, string>,
+  mostMm: number,
+): Fitted {
   const columns = columnsOf(spec);
   const { hasHeadRow } = headsOf(spec);
-  const abbreviated = new Map<string, string>();
-  const long = spec.rows.flatMap((row) => row.filter((text, column) => short.has(column) && isWord(text)));
-  const names = [...new Set(long)];
-  abbreviate(names).forEach((abbreviation, index) => abbreviated.set(names[index] ?? '', abbreviation));
   const words = spec.rows.map((row) =>
     Array.from({ length: columns }, (_, column) => {
       const text = row[column] ?? '';
       // A text that is shortened in one column is shortened in all.
       const abbreviation = abbreviated.get(text);
-      return wordsOf(sheet, abbreviation === undefined ? { text } : { text, abbreviation }, mostMm);
+      return broken(abbreviation === undefined ? { text } : { text, abbreviation }, mostMm);
     }),
   );
   const beside = spec.rules === 'all' ? 2 * BESIDE_MM : BLANK_MM;
@@ -94,10 +119,12 @@ function fit(spec: TableSpec, sheet: Sheet): { readonly table: Fitted; readonly 
   const hasRoom = ({ widths, heights }: Fitted) =>
     sum(widths) + HEAD_MM <= width && sum(heights) + HEAD_MM <= height;
   const short = new Set<number>();
-  let last = fitted(spec, sheet, short, Infinity);
+  const broken = breakerOf(sheet);
+  let last = fitted(spec, broken, new Map(), Infinity);
   for (let round = 0; round <= last.widths.length; round += 1) {
+    const abbreviated = abbreviationsOf(spec, short);
     for (const mostMm of WIDTHS_MM) {
-      last = fitted(spec, sheet, short, mostMm);
+      last = fitted(spec, broken, abbreviated, mostMm);
       if (hasRoom(last)) return { table: last, hasRoom: true };
     }
     const { words } = last;
