@@ -42,7 +42,7 @@ export interface TextBlock {
   readonly hasPrefix: boolean;
 }
 
-/** Frames of labels are rounded up to this step in mm: adding lengths costs less. */
+/** Frames of labels are rounded up to this step in mm, which is more than the rounding error of added lengths. */
 const STEP_MM = 0.01;
 
 /** Breaks texts into lines, of which the parts `parts` were measured; a break in a text stays one. */

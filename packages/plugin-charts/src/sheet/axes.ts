@@ -17,13 +17,13 @@ const BESIDE_MM = 4;
 const BELOW_MM = 2.2;
 /** From the dots of a name to the end of the axis below it, in mm (TU Dresden BB_A: 3 to 6). */
 const UNDER_NAME_MM = 5;
-/** Least width in mm of a plot, and the sides of one in an area that has no room for it. */
+/** Least width in mm of a plot that is not cramped, and least sides of any plot, even in an area that is too small. */
 const [LEAST_WIDTH_MM, LEAST_SIDE_MM] = [30, 10] as const;
 /** Height in mm that an axis without ticks and labels takes below the plot. */
 const AXIS_MM = 1;
 /** How far an axis goes on beyond its last tick, in mm. */
 const BEYOND_MM = 5;
-/** Most of the width of a sheet that the names of rows take. */
+/** Greatest share of the width of a sheet that the names of rows take. */
 const NAMES_SHARE = 0.4;
 /** Least height in mm of a plot that stands alone: three labels of ticks below each other. */
 const LEAST_PLOT_MM = 2 * ROW_MM + DOTS_HEIGHT_MM;

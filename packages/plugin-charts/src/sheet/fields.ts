@@ -18,7 +18,7 @@ export const lineText = z
 /** A number that can be drawn. */
 export const finite = z.number().min(-1e12).max(1e12);
 
-/** What every chart says; see `SpecBase`. */
+/** Fields of all charts; see `SpecBase`. */
 export const baseFields = {
   title: z
     .string()

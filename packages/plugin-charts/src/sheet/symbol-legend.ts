@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 
 /** From a symbol to its name, in mm (TU Dresden BB_A: 3 to 6). */
 const TO_NAME_MM = 4;
-/** Between a name and the next symbol, in mm: two blank cells, so that nobody takes a name for that of the symbol after it. */
+/** Between a name and the next symbol, in mm: two blank cells, so that a name is not read as that of the symbol after it. */
 const BETWEEN_MM = 12;
 /** Between rows, in mm. */
 const BETWEEN_ROWS_MM = 3;

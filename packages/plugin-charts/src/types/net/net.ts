@@ -12,7 +12,7 @@ import type { DrawnNet, Net } from './unfold.js';
 
 export type { NetSpec } from './net-spec.js';
 
-/** Scales that people use: how many mm on paper for one in reality, the true size first, then smaller ones. */
+/** Usual scales, in mm on paper for one mm of the solid: the true size first, then smaller ones. */
 const SMALLER = [
   1,
   1 / 2,

@@ -3,7 +3,7 @@ import { arcPoints } from '../../solids/oblique.js';
 import type { NetSpec } from './net-spec.js';
 import type { DrawnNet, Net } from './unfold.js';
 
-/** A net of one face with `points`; `glued` says which of its edges meet. */
+/** A net of one face with `points`; `keyOf` gives the keys of its edges by their index. */
 function oneFace(points: readonly Point[], keyOf: (index: number) => string): Net {
   const outline = points.map((from, index) => ({
     from,
