@@ -7,6 +7,8 @@ export const CHART_LIMITS = {
   series: 12,
   textLength: 200,
   titleLength: 300,
+  /** Texts whose cells a chart keeps: the names of all rows with their abbreviations, and some more. */
+  texts: 1100,
 } as const;
 
 /** A text of one line. */

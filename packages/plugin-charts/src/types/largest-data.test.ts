@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '@tastwerk/editor-core';
+import { chartEngine } from '../../test/proofed-sheet.js';
 import { CHART_LANGUAGES, type ChartLanguage } from '../texts/language.js';
 import { CHART_TYPE_NAMES, type ChartTypeName, chartSpecSchema, withChartType } from './index.js';
+import { textsOf } from './texts-of.js';
 
 const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -110,5 +112,36 @@ describe('the description of a chart with as much data as there may be', () => {
     const { details } = describedLargest('table', 'en');
     const lines = details.split('\n');
     expect(lines.at(-1)).toBe(`… and ${40 - (lines.length - 1)} more lines`);
+  });
+});
+
+describe('the texts of a chart with as much data as there may be', () => {
+  const uuid = '00000000-0000-4000-8000-000000000001';
+  const worded = (index: number) => `Wort${index} und${index} Wort${index}b`;
+
+  it.each([
+    { type: 'table', rows: many(40, (row) => many(12, (column) => worded(12 * row + column))) },
+    {
+      type: 'timeline',
+      events: many(30, (index) => ({
+        at: '1989',
+        name: many(40, (word) => `${index}w${word}`)
+          .join(' ')
+          .slice(0, 200),
+      })),
+    },
+    { type: 'bar', names, series: many(12, (index) => ({ name: longest(index), values })) },
+  ])('are as many as a chart keeps: $type', (input) => {
+    const spec = chartSpecSchema.parse({ title: '', language: 'de', ...input });
+    const cells = Object.fromEntries(Array.from(textsOf(spec), (text) => [text, text.length]));
+    const place = { uuid, x: 10, y: 30, width: 190, height: 240 };
+    const chart = chartEngine.kinds.create('chart', { ...place, spec, cells });
+    expect(chartEngine.kinds.memberSchema.safeParse(chart).error).toBeUndefined();
+  });
+
+  it('are first of all the cells of a table', () => {
+    const rows = many(40, (row) => many(12, (column) => worded(12 * row + column)));
+    const texts = textsOf(chartSpecSchema.parse({ type: 'table', title: '', language: 'de', rows }));
+    for (const text of rows.flat()) expect(texts.has(text)).toBe(true);
   });
 });

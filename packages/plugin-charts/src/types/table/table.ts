@@ -227,7 +227,8 @@ export const table: ChartType<TableSpec> = {
   paper: (spec) => (columnsOf(spec) > 4 ? 'landscape' : 'portrait'),
   texts: ({ rows }) => {
     const texts = rows.flat();
-    return [...new Set([...brokenTexts(texts), ...abbreviate([...new Set(texts.filter(isWord))])])];
+    // Whole cells first: a large table has more words than a chart keeps.
+    return [...texts, ...abbreviate([...new Set(texts.filter(isWord))]), ...brokenTexts(texts)];
   },
   layOut,
   describe,
