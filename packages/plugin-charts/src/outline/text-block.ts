@@ -42,7 +42,7 @@ export interface TextBlock {
   readonly hasPrefix: boolean;
 }
 
-/** Frames of labels are rounded up to this step in mm: adding lengths costs less. */
+/** Frames of labels are rounded up to this step in mm, which is more than the rounding error of added lengths. */
 const STEP_MM = 0.01;
 
 /** Breaks texts into lines, of which the parts `parts` were measured; a break in a text stays one. */
@@ -56,8 +56,20 @@ export function textBreaker(
     // Words that were measured one by one: with a cell to spare for what is written otherwise beside others.
     return words.reduce((sum, word) => sum + sheet.cellsOf(word) + 1, 0);
   };
-  const widthOf = (line: string, extra = 0) =>
-    Math.max(cellsWidthMm(cellsOf(line) + extra), textWidthMm(line, BLACK_PRINT_MM, bundledFontMetrics));
+  // The same lines are measured for many widths.
+  const known = new Map<string, { readonly cells: number; readonly printMm: number }>();
+  const measured = (line: string) => {
+    const size = known.get(line) ?? {
+      cells: cellsOf(line),
+      printMm: textWidthMm(line, BLACK_PRINT_MM, bundledFontMetrics),
+    };
+    known.set(line, size);
+    return size;
+  };
+  const widthOf = (line: string, extra = 0) => {
+    const { cells, printMm } = measured(line);
+    return Math.max(cellsWidthMm(cells + extra), printMm);
+  };
   const linesOf = (text: string, mostMm: number): readonly string[] => {
     const lines: string[] = [];
     for (const word of wordsOf(text)) {
@@ -82,7 +94,7 @@ export function textBreaker(
   return (label, mostMm) => {
     const lines = (label.abbreviation ?? label.text).split('\n').flatMap((text) => evenLines(text, mostMm));
     const [first = ''] = lines;
-    const hasPrefix = lines.length === 1 && cellsOf(first) === 1;
+    const hasPrefix = lines.length === 1 && measured(first).cells === 1;
     const widest = Math.max(...lines.map((line) => widthOf(line, hasPrefix ? 1 : 0)));
     return {
       label,

@@ -6,7 +6,7 @@ const LETTERS = /[^\p{L}]+/gu;
 /** A number at the end of a name, which tells `Klasse 7` and `Klasse 8` apart. */
 const NUMBER_AT_END = /(?<!\d)(\d{1,2})$/u;
 
-/** What `name` may be called: its first letter with the number at its end, its first letters, then its first with each later one, then three, then a letter with numbers. */
+/** Abbreviations to try for `name`: its first letter with the number at its end, with each later letter, with two later letters, then with numbers. */
 function* candidates(name: string): Generator<string> {
   const letters = Array.from(name.toLowerCase().replace(LETTERS, ''));
   const [first = 'x', ...others] = letters;

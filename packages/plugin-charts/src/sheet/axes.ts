@@ -17,13 +17,13 @@ const BESIDE_MM = 4;
 const BELOW_MM = 2.2;
 /** From the dots of a name to the end of the axis below it, in mm (TU Dresden BB_A: 3 to 6). */
 const UNDER_NAME_MM = 5;
-/** Least width in mm of a plot, and the sides of one in an area that has no room for it. */
+/** Least width in mm of a plot that is not cramped, and least sides of any plot, even in an area that is too small. */
 const [LEAST_WIDTH_MM, LEAST_SIDE_MM] = [30, 10] as const;
 /** Height in mm that an axis without ticks and labels takes below the plot. */
 const AXIS_MM = 1;
 /** How far an axis goes on beyond its last tick, in mm. */
 const BEYOND_MM = 5;
-/** Most of the width of a sheet that the names of rows take. */
+/** Greatest share of the width of a sheet that the names of rows take. */
 const NAMES_SHARE = 0.4;
 /** Least height in mm of a plot that stands alone: three labels of ticks below each other. */
 const LEAST_PLOT_MM = 2 * ROW_MM + DOTS_HEIGHT_MM;
@@ -55,6 +55,7 @@ export interface Plot {
   readonly bandMm: number;
   readonly xTicks: Ticks | undefined;
   readonly yTicks: Ticks | undefined;
+  /** Axes, ticks, labels and names; made when they are first asked for, since most plots are tried and left. */
   readonly objects: readonly PageObject[];
   /** Whether names of bands are shortened, so that the page needs a legend. */
   readonly isAbbreviated: boolean;
@@ -264,6 +265,7 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     ...(crosses(own, columns) ? { x: xScale.at(0) } : {}),
     ...(crosses(y, rows) ? { y: yScale.at(0) } : {}),
   };
+  let drawn: readonly PageObject[] | undefined;
   return {
     box: { x: left, y: top, width: right - left, height: bottom - top },
     xAt: xScale.at,
@@ -271,11 +273,13 @@ export function layOutAxes(sheet: Sheet, x: AxisWish, y: AxisWish, options: Axes
     bandMm: x.kind === 'band' ? xScale.bandMm : yScale.bandMm,
     xTicks: columns.ticks,
     yTicks: rows.ticks,
-    objects: [
-      ...drawAxes(sheet, frame, zero, [own, y]),
-      ...drawLabels(sheet, { frame, x: own, xScale, yScale, hasLabelsBelow, zero }),
-      ...drawNames(sheet, own, y, right),
-    ],
+    get objects() {
+      return (drawn ??= [
+        ...drawAxes(sheet, frame, zero, [own, y]),
+        ...drawLabels(sheet, { frame, x: own, xScale, yScale, hasLabelsBelow, zero }),
+        ...drawNames(sheet, own, y, right),
+      ]);
+    },
     isAbbreviated: columns.isAbbreviated || rows.isAbbreviated,
     isNumbered: columns.isNumbered || rows.isNumbered,
     isThinned: columns.isThinned || rows.isThinned,

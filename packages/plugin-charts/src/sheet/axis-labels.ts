@@ -9,7 +9,7 @@ const BETWEEN_LABELS_MM = 6;
 /** Least distance of the tops of labels below each other, in mm: the dots of one and the print of the next keep apart. */
 export const ROW_MM = LABEL_HEIGHT_MM + 1.5;
 
-/** Steps between ticks beyond which counting takes longer than it helps. */
+/** Most steps between ticks: more take long to count. */
 const MOST_STEPS = 10;
 
 /** Least distance of ticks, in mm: that of grid lines (TU Dresden TL_G). */
@@ -101,7 +101,7 @@ const MOST_EXPLAINED = 14;
 
 const LETTER = /\p{L}/u;
 
-/** How a direction of labels is filled: along the line of text, or one below the other. */
+/** Whether labels stand beside each other or below each other. */
 export type Direction = 'across' | 'down';
 
 /** Length in mm that each of `labels` takes of its axis, the gap to the next included. */

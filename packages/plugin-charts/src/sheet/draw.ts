@@ -20,7 +20,7 @@ export const DOTS_MIDDLE_MM = LABEL_HEIGHT_MM - DOTS_HEIGHT_MM / 2;
 /** Widths of lines in mm: main lines 1.0 to 2.5, axes 1.0, help lines 0.7 (TU Dresden TL_B), each 25 % wider than the next thinner. */
 export const LINE_MM = { data: 1.5, axis: 1, help: 0.7 } as const;
 
-/** Frames of labels are rounded up to this step in mm: adding lengths costs less. */
+/** Frames of labels are rounded up to this step in mm, which is more than the rounding error of added lengths. */
 const STEP_MM = 0.01;
 
 /** The sides of a label of one line in mm, and whether it begins with a full cell, since a cell that stands alone has no height. */
@@ -30,7 +30,7 @@ export interface LabelSize {
   readonly hasPrefix: boolean;
 }
 
-/** Sizes that are known, by what counts the cells of a sheet: the same words are measured for each way to lay out a chart. */
+/** Sizes of labels by the function that counts cells: each way to lay out a chart measures the same texts. */
 const knownSizes = new WeakMap<Sheet['cellsOf'], Map<string, LabelSize>>();
 
 /** How large a label of one line with `text` is. */

@@ -7,6 +7,8 @@ export const CHART_LIMITS = {
   series: 12,
   textLength: 200,
   titleLength: 300,
+  /** Texts whose cells a chart keeps: the names of all rows with their abbreviations, and some more. */
+  texts: 1100,
 } as const;
 
 /** A text of one line. */
@@ -18,7 +20,7 @@ export const lineText = z
 /** A number that can be drawn. */
 export const finite = z.number().min(-1e12).max(1e12);
 
-/** What every chart says; see `SpecBase`. */
+/** Fields of all charts; see `SpecBase`. */
 export const baseFields = {
   title: z
     .string()

@@ -11,7 +11,7 @@ const REACH: Readonly<Record<PointSymbol, { readonly mm: number; readonly isRoun
   star: { mm: 5, isRound: false },
 };
 
-/** What adding lengths and rounding places may cost, in mm. */
+/** Rounding error of places, in mm. */
 const SLACK_MM = 0.05;
 
 /** A symbol at its place, in page mm. */

@@ -1,13 +1,13 @@
 import { distanceToSegment, type Point } from '@tastwerk/editor-core/geometry';
 
-/** A straight part of something drawn, half as wide as `halfMm` says on either side. */
+/** A straight part of a drawing, `halfMm` wide on either side. */
 export interface Obstacle {
   readonly from: Point;
   readonly to: Point;
   readonly halfMm: number;
 }
 
-/** How far apart places are at which a line is asked whether it is free, in mm. */
+/** Distance in mm of the places at which a line is tested for obstacles. */
 const STEP_MM = 0.5;
 
 /** The obstacles of lines through `places` that are `widthMm` wide. */

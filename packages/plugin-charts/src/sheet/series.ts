@@ -38,6 +38,15 @@ export function scaledSeries(series: readonly Series[], rows: number, language: 
 export const seriesName = (index: number, language: ChartLanguage): string =>
   `${language === 'de' ? 'Reihe' : 'Series'} ${index + 1}`;
 
+/** `series` with a name for each; the only one needs none. */
+export const namedSeries = <S extends { readonly name: string }>(
+  series: readonly S[],
+  language: ChartLanguage,
+): readonly S[] =>
+  series.length === 1
+    ? series
+    : series.map((own, index) => (own.name === '' ? { ...own, name: seriesName(index, language) } : own));
+
 /** A note about values that are missing in `series`. */
 export function missingNotes(series: readonly Series[]): readonly ChartNote[] {
   const count = series.reduce((sum, { values }) => sum + values.filter((value) => value === null).length, 0);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
+import { countingSheet } from '../../test/counting-sheet.js';
+import { layOutAxes } from './axes.js';
 import { areClear } from './clear-lines.js';
 import { mergedPoints } from './merged-points.js';
 import { freePieces } from './pieces.js';
@@ -41,6 +43,21 @@ describe('units of axes', () => {
     const unit = unitOf([2_401_172.16], 'en');
     expect(inUnit(2_401_172.16, unit)).toBe(2401.17216);
     expect(withUnit('', unit)).toBe('in thousands');
+  });
+});
+
+describe('the objects of axes', () => {
+  it('are made when they are asked for, and once', () => {
+    const { sheet, made } = countingSheet();
+    const plot = layOutAxes(
+      sheet,
+      { kind: 'band', name: 'Tag', names: ['Mo', 'Di'] },
+      { kind: 'value', name: 'Regen in mm', low: 0, high: 9 },
+    );
+    expect(made).toEqual([]);
+    const { objects } = plot;
+    expect(made).toHaveLength(objects.length);
+    expect(plot.objects).toBe(objects);
   });
 });
 

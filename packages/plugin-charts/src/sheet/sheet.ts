@@ -6,16 +6,16 @@ import type { ChartLanguage, ChartNote } from '../texts/language.js';
 
 export { CHART_LANGUAGES, type ChartLanguage, type ChartNote } from '../texts/language.js';
 
-/** What every chart says, whatever its type. */
+/** Fields of the specs of all types. */
 export interface SpecBase {
   readonly type: string;
   /** The title of the sheet; empty for a chart without one. */
   readonly title: string;
-  /** Of its numbers and of the words that it writes itself. */
+  /** The language of its numbers and of the words that no field holds, such as those of units. */
   readonly language: ChartLanguage;
 }
 
-/** Where a chart is drawn, and what it must know to be drawn there. Lengths in page mm. */
+/** The area in which a chart is drawn, with all else that its layout depends on. Lengths in page mm. */
 export interface Sheet {
   readonly kinds: Kinds;
   /** The part of the page that it fills: nothing that swells leaves it. */
@@ -41,7 +41,7 @@ export interface LaidOut {
 /** Papers in the order in which they are tried; a type puts the one first that suits it. */
 export type PaperWish = 'portrait' | 'landscape';
 
-/** What the plugin knows about one type of chart. All functions are pure and never throw for what the schema accepts. */
+/** A type of chart. All functions are pure and never throw for a spec that the schema accepts. */
 export interface ChartType<S extends SpecBase> {
   readonly schema: z.ZodType<S> & z.core.$ZodTypeDiscriminable;
   /** A chart to begin with, with words of `language`. */

@@ -1,12 +1,12 @@
 import { extent } from 'd3-array';
 
-/** Steps that people count in: 1, 2, 2.5 and 5 with powers of ten. */
+/** Steps between ticks, each times a power of ten. */
 const STEPS = [1, 2, 2.5, 5] as const;
 
-/** Steps of whole numbers leave 2.5 out below ten. */
+/** Axes of whole numbers have no step of 2.5 or below 1. */
 const isWhole = (step: number) => Number.isInteger(step);
 
-/** What adding steps may cost, as a share of a step. */
+/** Rounding error of added steps, as a share of a step. */
 const SLACK = 1e-9;
 
 /** Values at equal steps, from the lowest to the highest, which are multiples of the step. */
@@ -17,7 +17,7 @@ export interface Ticks {
   readonly values: readonly number[];
 }
 
-/** What ticks have to hold to. */
+/** Limits for ticks. */
 export interface TickWish {
   /** How many steps there may be at most: as many as labels have room. */
   readonly most: number;

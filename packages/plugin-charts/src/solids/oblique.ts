@@ -5,7 +5,7 @@ import { segmentToSegment } from '../figures/geometry.js';
 /** What goes to the back is drawn at 45 degrees to the right and up, half as long (cavalier projection as German schools draw it). */
 const DEPTH = Math.SQRT1_2 / 2;
 
-/** Where the viewer looks: what lies in this direction from a place is drawn at the same place. */
+/** The direction of view: what lies in it from a place is drawn at the same place. */
 const VIEW: Place = { x: -DEPTH, y: -DEPTH, z: 1 };
 
 /** `place` as it is drawn, y down as on paper. */
@@ -18,7 +18,7 @@ export interface DrawnEdge extends SolidEdge {
   readonly isHidden: boolean;
 }
 
-/** The edges of `solid`: hidden are those between two faces that look away. */
+/** The edges of `solid`: hidden are those of which no face is seen. */
 export function drawnEdges(solid: Polyhedron): readonly DrawnEdge[] {
   const isSeen = solid.faces.map((face) => dot(normalOf(solid, face), VIEW) < -1e-9);
   const at = (corner: number) => projected(solid.corners[corner] ?? { x: 0, y: 0, z: 0 });

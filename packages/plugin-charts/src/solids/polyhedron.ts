@@ -38,7 +38,7 @@ function middleOf(places: readonly Place[]): Place {
 const placesOf = ({ corners }: Pick<Polyhedron, 'corners'>, face: readonly number[]): readonly Place[] =>
   face.flatMap((corner) => corners[corner] ?? []);
 
-/** The direction in which a face looks, not of length one. The axes are left-handed, so the corners turn the other way round. */
+/** A vector at right angles to a face, outwards where its corners go against the clock; the axes are left-handed. */
 export function normalOf(solid: Pick<Polyhedron, 'corners'>, face: readonly number[]): Place {
   const [a = ORIGIN, b = ORIGIN, c = ORIGIN] = placesOf(solid, face);
   return cross(minus(c, a), minus(b, a));

@@ -48,19 +48,6 @@ const WORDS = {
 /** Rows of a table that a reader counts at a glance; more are numbered, since a chart may show numbers in place of names. */
 const MOST_UNNUMBERED = 9;
 
-/** Characters of details: a document holds 20,000. */
-const MOST_CHARACTERS = 19_500;
-
-/** `lines` below each other, as many as a description holds, with a word about those that are left out. */
-export function detailLines(lines: readonly string[], language: ChartLanguage): string {
-  let length = 0;
-  const kept = lines.findIndex((line) => (length += line.length + 1) > MOST_CHARACTERS);
-  if (kept < 0) return lines.join('\n');
-  const more = lines.length - kept;
-  const last = language === 'de' ? `… und ${more} weitere Zeilen` : `… and ${more} more lines`;
-  return [...lines.slice(0, kept), last].join('\n');
-}
-
 interface Cell {
   readonly value: number;
   readonly name: string;
@@ -98,6 +85,12 @@ function trendsOf({ series, language, hasTrend = false }: DescribedTable): reado
   });
 }
 
+/** A sentence with those of `names` that axes have; none where no axis has a name. */
+export function axesInWords(names: readonly string[], language: ChartLanguage): readonly string[] {
+  const given = names.filter((name) => name !== '');
+  return given.length === 0 ? [] : [`${WORDS[language].axes(given)}.`];
+}
+
 /** Type, summary and details of a chart of a table; the summary says the range and the trend, the details hold the data as lines. */
 export function describeTable(table: DescribedTable): ImageDescription {
   const { language, type, title, names, series, rowsName = '', valuesName = '' } = table;
@@ -115,8 +108,7 @@ export function describeTable(table: DescribedTable): ImageDescription {
         ]
       : [];
   const range = lowest && highest ? ` ${words.range(write(lowest.value), write(highest.value))}` : '';
-  const axisNames = [rowsName, valuesName].filter((name) => name !== '');
-  const axes = axisNames.length === 0 ? [] : [`${words.axes(axisNames)}.`];
+  const axes = axesInWords([rowsName, valuesName], language);
   const columns = [rowsName === '' ? words.row : rowsName, ...series.map(({ name }) => name)];
   const isNumbered = names.length > MOST_UNNUMBERED;
   const rows = names.map((name, row) => {
@@ -127,6 +119,6 @@ export function describeTable(table: DescribedTable): ImageDescription {
   return {
     type,
     summary: [`${head}${range}.`, ...extremes, ...trendsOf(table)].join(' '),
-    details: detailLines([...axes, ...(series.length > 1 ? [columns.join('; ')] : []), ...rows], language),
+    details: [...axes, ...(series.length > 1 ? [columns.join('; ')] : []), ...rows].join('\n'),
   };
 }

@@ -6,7 +6,7 @@ const MOST_DECIMALS = 10;
 /** Digits that a number keeps exactly; those after them are noise of the binary system. */
 const MOST_DIGITS = 15;
 
-/** `value` as people of `language` write it: `-2,5` or `-2.5`, without grouping, since braille groups by signs of its own. */
+/** `value` as it is written in `language`: `-2,5` or `-2.5`, without grouping, since braille groups by signs of its own. */
 export function writeNumber(value: number, language: ChartLanguage): string {
   const rounded = Number(Number(value.toFixed(MOST_DECIMALS)).toPrecision(MOST_DIGITS));
   const plain = String(rounded === 0 ? 0 : rounded);

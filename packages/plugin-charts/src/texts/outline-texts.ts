@@ -1,4 +1,4 @@
-/** What flow charts, family trees, nets and cards say about their layout, by the code of the note. */
+/** What flow charts, family trees, solids, nets and cards say about their layout, by the code of the note. */
 export const OUTLINE_NOTES = {
   'key-too-long': {
     de: 'Die Legende passt nicht auf eine Seite. Kürzere Texte oder größeres Papier schaffen Platz.',
@@ -11,6 +11,14 @@ export const OUTLINE_NOTES = {
   'family-too-large': {
     de: 'Der Stammbaum mit {people} Personen passt nicht auf das Blatt. Größeres Papier oder zwei Stammbäume schaffen Platz.',
     en: 'The family tree of {people} people does not fit the sheet. Larger paper or two trees make room.',
+  },
+  'solid-cone-flat': {
+    de: 'Der Kegel ist so flach, dass seine Spitze kaum über den Grundkreis hinausragt. Zeichnen Sie ihn höher oder mit kleinerem Radius.',
+    en: 'The cone is so flat that its tip hardly stands out above the circle of its base. Make it higher or its radius smaller.',
+  },
+  'net-cone-flat': {
+    de: 'Der Kegel ist so flach, dass die geraden Kanten seines Mantels in einem Winkel unter {degrees} Grad aneinanderliegen. Zeichnen Sie ihn höher oder mit kleinerem Radius.',
+    en: 'The cone is so flat that the straight edges of its curved surface lie at less than {degrees} degrees. Make it higher or its radius smaller.',
   },
   'net-flaps-missing': {
     de: 'An {count} Kanten ist für eine Klebelasche kein Platz.',

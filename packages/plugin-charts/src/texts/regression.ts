@@ -8,7 +8,7 @@ export interface Regression {
   readonly intercept: number;
 }
 
-/** The line with the least squares of vertical distances from `points`; undefined for points of which no line follows. */
+/** The line with the least squares of vertical distances from `points`; undefined for less than two points and for points above each other. */
 export function regressionOf(points: readonly (readonly [number, number])[]): Regression | undefined {
   const count = points.length;
   if (count < 2) return undefined;
@@ -24,7 +24,7 @@ export function regressionOf(points: readonly (readonly [number, number])[]): Re
   return { slope, intercept: meanY - slope * meanX };
 }
 
-/** Digits of a slope that are worth saying. */
+/** Significant digits of slope and intercept in words. */
 const DIGITS = 3;
 
 const short = (value: number, language: ChartLanguage): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeTable, detailLines } from './describe-table.js';
+import { boundedDetails } from './bounded-details.js';
+import { describeTable } from './describe-table.js';
 import { note, noteSentence } from './notes.js';
 import { writeNumber } from './numbers.js';
 import { regressionInWords, regressionOf } from './regression.js';
@@ -114,7 +115,7 @@ describe('the description of a table', () => {
     ]);
   });
 
-  it('numbers many rows, and is cut where a document holds no more', () => {
+  it('numbers many rows', () => {
     const names = Array.from({ length: 12 }, (_, index) => `Ort ${index}`);
     const { details } = describeTable({
       ...table,
@@ -122,10 +123,19 @@ describe('the description of a table', () => {
       series: [{ name: '', values: names.map(() => 1) }],
     });
     expect(details.split('\n')[1]).toBe('1. Ort 0: 1');
-    const lines = Array.from({ length: 500 }, () => 'x'.repeat(100));
-    const cut = detailLines(lines, 'de');
-    expect(cut.length).toBeLessThan(20_000);
-    expect(cut.endsWith(`… und ${500 - cut.split('\n').length + 1} weitere Zeilen`)).toBe(true);
+  });
+});
+
+describe('details that are too long for a document', () => {
+  it('keep the lines that fit and count the others', () => {
+    const line = 'x'.repeat(99);
+    const of = (count: number) => Array.from({ length: count }, () => line).join('\n');
+    expect(boundedDetails(of(200), 'de')).toBe(of(200));
+    expect(boundedDetails(of(500), 'de')).toBe(`${of(199)}\n… und 301 weitere Zeilen`);
+    expect(boundedDetails(of(500), 'en')).toBe(`${of(199)}\n… and 301 more lines`);
+    const end = 'x'.repeat(200);
+    expect(boundedDetails(`${of(199)}\n${end}`, 'de')).toBe(`${of(199)}\n… und 1 weitere Zeile`);
+    expect(boundedDetails(`${of(199)}\n${end}`, 'en')).toBe(`${of(199)}\n… and 1 more line`);
   });
 });
 

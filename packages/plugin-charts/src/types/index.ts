@@ -1,6 +1,7 @@
 import type { ImageDescription, Immutable } from '@tastwerk/editor-core';
 import { z } from 'zod';
-import type { ChartType } from '../sheet/sheet.js';
+import type { ChartType, SpecBase } from '../sheet/sheet.js';
+import { boundedDetails } from '../texts/bounded-details.js';
 import { barChart, type BarSpec } from './bar/bar-chart.js';
 import { lineChart, type LineSpec } from './line/line-chart.js';
 import { scatterChart, type ScatterSpec } from './scatter/scatter-chart.js';
@@ -64,32 +65,41 @@ export type ChartTypeName = keyof ChartSpecs;
 /** What any chart says. */
 export type ChartSpec = Immutable<ChartSpecs[ChartTypeName]>;
 
+/** `type` with descriptions that a document holds, however much a chart says. */
+const bounded = <S extends SpecBase>(type: ChartType<S>): ChartType<S> => ({
+  ...type,
+  describe: (spec) => {
+    const description = type.describe(spec);
+    return { ...description, details: boundedDetails(description.details, spec.language) };
+  },
+});
+
 /** All types of charts, in the order in which they are offered. */
 export const CHART_TYPES: { readonly [N in ChartTypeName]: ChartType<Immutable<ChartSpecs[N]>> } = {
-  bar: barChart,
-  line: lineChart,
-  scatter: scatterChart,
-  pie: pieChart,
-  histogram,
-  box: boxPlot,
-  pictogram,
-  'number-line': numberLine,
-  coordinates,
-  function: functionGraphs,
-  timeline,
-  table,
-  clock,
-  dice,
-  fraction,
-  thermometer,
-  venn,
-  'unit-circle': unitCircle,
-  'flow-chart': flowChart,
-  'family-tree': familyTree,
-  construction,
-  solid,
-  net,
-  cards,
+  bar: bounded(barChart),
+  line: bounded(lineChart),
+  scatter: bounded(scatterChart),
+  pie: bounded(pieChart),
+  histogram: bounded(histogram),
+  box: bounded(boxPlot),
+  pictogram: bounded(pictogram),
+  'number-line': bounded(numberLine),
+  coordinates: bounded(coordinates),
+  function: bounded(functionGraphs),
+  timeline: bounded(timeline),
+  table: bounded(table),
+  clock: bounded(clock),
+  dice: bounded(dice),
+  fraction: bounded(fraction),
+  thermometer: bounded(thermometer),
+  venn: bounded(venn),
+  'unit-circle': bounded(unitCircle),
+  'flow-chart': bounded(flowChart),
+  'family-tree': bounded(familyTree),
+  construction: bounded(construction),
+  solid: bounded(solid),
+  net: bounded(net),
+  cards: bounded(cards),
 };
 
 /** The names of all types. */

@@ -33,7 +33,7 @@ export interface DataGridPort {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The cell in hand, what is selected and what is being typed, with all that changes them. */
+/** The active cell, the selection and the text being typed, with all that changes them. */
 export function useDataGrid({ rows, onChange, texts, limits, hasFixedColumns, scroller }: DataGridPort) {
   const history = useGridHistory(rows, onChange);
   const [cursor, setCursor] = useState<{ readonly active: GridPlace; readonly anchor: GridPlace }>({

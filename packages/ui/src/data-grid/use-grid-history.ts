@@ -5,7 +5,7 @@ import { type GridRows, sameRows } from './grid-model.js';
 const MOST_STEPS = 100;
 
 interface Steps {
-  /** What the grid said after the last step of its own; other rows come from outside and begin anew. */
+  /** Rows after the last step in the grid itself; other rows come from outside and clear the history. */
   readonly present: GridRows;
   readonly past: readonly GridRows[];
   readonly future: readonly GridRows[];
@@ -20,7 +20,7 @@ export interface GridHistory {
   readonly redo: () => boolean;
 }
 
-/** Remembers what `rows` said before each change that the grid makes. */
+/** Keeps `rows` as they were before each change that the grid makes. */
 export function useGridHistory(rows: GridRows, onChange: (rows: GridRows) => void): GridHistory {
   const [kept, setKept] = useState<Steps>({ present: rows, past: [], future: [] });
   const steps = useMemo<Steps>(

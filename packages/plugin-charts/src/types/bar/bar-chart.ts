@@ -1,6 +1,6 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import { bandTexts } from '../../sheet/abbreviations.js';
-import { scaledSeries, seriesName } from '../../sheet/series.js';
+import { namedSeries, scaledSeries, seriesName } from '../../sheet/series.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { withUnit } from '../../sheet/units.js';
 import { describeTable } from '../../texts/describe-table.js';
@@ -17,7 +17,8 @@ function typeName({ language, series, isStacked, isHorizontal }: BarSpec): strin
   return language === 'de' ? 'Balkendiagramm' : 'Bar chart';
 }
 
-const describe = (spec: BarSpec): ImageDescription => describeTable({ ...spec, type: typeName(spec) });
+const describe = (spec: BarSpec): ImageDescription =>
+  describeTable({ ...spec, series: namedSeries(spec.series, spec.language), type: typeName(spec) });
 
 /** Bars, upright or lying, of one or several series. */
 export const barChart: ChartType<BarSpec> = {

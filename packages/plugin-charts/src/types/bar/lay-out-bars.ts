@@ -45,7 +45,7 @@ interface Table {
   readonly abbreviations: readonly string[];
   readonly valuesName: string;
   readonly mostAbbreviated: number;
-  /** What bars reach when they stand on each other, and beside each other. */
+  /** Lowest and highest value that bars reach, on each other and beside each other. */
   readonly spans: Readonly<Record<'stacked' | 'beside', readonly [number, number]>>;
 }
 
@@ -117,7 +117,7 @@ const namesOf = ({ valuesName, spec, series }: Table): PanelNames => ({
   names: series.map(({ name }) => name),
 });
 
-/** Share of parts without a texture from which a drawing with textures says too little. */
+/** Greatest share of parts without a texture in a drawing whose series are told apart by textures. */
 const MOST_PLAIN = 0.5;
 
 function arePlain(plots: Tried['plots'], { isHorizontal, isStacked }: Plan): boolean {
@@ -218,7 +218,7 @@ function largestPart(sheet: Sheet, table: Table): Tried {
   return tryPlan(sheet, table, most?.plan ?? bySeries(table, 1, 1));
 }
 
-/** How much `tried` leaves unsaid: parts of a stack that only textures tell apart say nothing without them. */
+/** How much a reader cannot tell from `tried`, 0 for nothing: parts of a stack without textures count most, since nothing else tells them apart. */
 function lossOf({ plots, plan, isPlain }: Tried): number {
   const isNumbered = plots.some(([, , plot]) => plot.isNumbered);
   return (isNumbered ? 2 : 0) + (isPlain ? (plan.isStacked ? 4 : 1) : 0);

@@ -2,7 +2,7 @@ import type { ImageDescription } from '@tastwerk/editor-core';
 import { bandTexts } from '../../sheet/abbreviations.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { unitOf, withUnit } from '../../sheet/units.js';
-import { detailLines } from '../../texts/describe-table.js';
+import { axesInWords } from '../../texts/describe-table.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { layOutBoxes } from './lay-out-boxes.js';
 import { fiveNumbersOf } from './quartiles.js';
@@ -30,22 +30,18 @@ function describe({ groups, language, title, rowsName, valuesName }: BoxSpec): I
       : isGerman
         ? ` Höchster Median: ${write(highest.median)} (${highest.name}). Niedrigster Median: ${write(lowest.median)} (${lowest.name}).`
         : ` Highest median: ${write(highest.median)} (${highest.name}). Lowest median: ${write(lowest.median)} (${lowest.name}).`;
-  const names = [rowsName, valuesName].filter((name) => name !== '');
-  const axes =
-    names.length === 0
-      ? []
-      : [`${isGerman ? 'Achsen' : 'Axes'}: ${names.join(isGerman ? ' und ' : ' and ')}.`];
+  const axes = axesInWords([rowsName, valuesName], language);
   const rows = numbers.map(({ name, count, low, lowerQuartile, median, upperQuartile, high, outliers }) => {
     const five = isGerman
-      ? `${count} Werte; unterer Whisker ${write(low)}; unteres Quartil ${write(lowerQuartile)}; Median ${write(median)}; oberes Quartil ${write(upperQuartile)}; oberer Whisker ${write(high)}`
-      : `${count} values; lower whisker ${write(low)}; lower quartile ${write(lowerQuartile)}; median ${write(median)}; upper quartile ${write(upperQuartile)}; upper whisker ${write(high)}`;
+      ? `${count} ${count === 1 ? 'Wert' : 'Werte'}; unterer Whisker ${write(low)}; unteres Quartil ${write(lowerQuartile)}; Median ${write(median)}; oberes Quartil ${write(upperQuartile)}; oberer Whisker ${write(high)}`
+      : `${count} ${count === 1 ? 'value' : 'values'}; lower whisker ${write(low)}; lower quartile ${write(lowerQuartile)}; median ${write(median)}; upper quartile ${write(upperQuartile)}; upper whisker ${write(high)}`;
     const word = isGerman ? 'Ausreißer' : 'outliers';
     return `${name}: ${five}${outliers.length === 0 ? '' : `; ${word} ${outliers.map(write).join(', ')}`}`;
   });
   return {
     type,
     summary: `${head}${counted}${medians}`,
-    details: detailLines(axes.length + rows.length === 0 ? [counted] : [...axes, ...rows], language),
+    details: (axes.length + rows.length === 0 ? [counted] : [...axes, ...rows]).join('\n'),
   };
 }
 

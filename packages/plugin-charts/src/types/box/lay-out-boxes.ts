@@ -197,6 +197,7 @@ export function layOutBoxes(spec: BoxSpec, sheet: Sheet): LaidOut {
         ? [note('rowsLeftOut', { shown: shown.length, count: groups.length }, open)]
         : []),
       ...(plot.isNumbered ? [note('numberedRows', { count: groups.length }, open)] : []),
+      ...(plot.isThinned && !plot.isNumbered ? [note('thinnedNames')] : []),
       ...(thin > 0 ? [note('thinBoxes', { count: thin })] : []),
       ...(merged > 0 ? [note('mergedPoints', { points: outliers, symbols: outliers - merged })] : []),
       ...(leftOut > 0 ? [note('outliersLeftOut', { count: leftOut })] : []),

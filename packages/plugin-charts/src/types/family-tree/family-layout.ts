@@ -29,7 +29,7 @@ export interface PlacedFamily {
   readonly height: number;
 }
 
-/** The children of a union: where the line to them begins, and where each of them is met. */
+/** The children of a union: where the line to them begins, and where it meets each of them. */
 interface Descent {
   readonly role: string;
   readonly x: number;
@@ -109,7 +109,7 @@ function branchOf(unit: FamilyUnit, widthOf: (person: FamilyPerson) => number): 
     placed.slice(index === 0 ? 0 : (groups[0]?.length ?? 0)).slice(0, group.length),
   );
   const [one, other] = unions;
-  const half = (someone: FamilyPerson) => widthOf(someone) / 2;
+  const half = (member: FamilyPerson) => widthOf(member) / 2;
   const apart = (a: FamilyPerson, b: FamilyPerson) => half(a) + COUPLE_MM + half(b);
   const entries = (branches: readonly Branch[]) => branches.map(({ entry }) => entry);
 

@@ -22,12 +22,12 @@ export type FamilySpec = z.infer<typeof familySchema>;
 /** Widths in mm at which names break, tried one after the other. */
 const WIDTHS_MM = [70, 54, 42, 34] as const;
 
-const NOBODY: Family = { people: [], root: { person: { index: 0, name: '', years: '' }, unions: [] } };
+const NO_FAMILY: Family = { people: [], root: { person: { index: 0, name: '', years: '' }, unions: [] } };
 
 /** The family of a spec; the schema has read it before. */
 function familyOf({ outline }: FamilySpec): Family {
   const family = readFamily(outline);
-  return family.ok ? family.value : NOBODY;
+  return family.ok ? family.value : NO_FAMILY;
 }
 
 const nameWithYears = ({ name, years }: FamilyPerson) => (years === '' ? name : `${name} (${years})`);

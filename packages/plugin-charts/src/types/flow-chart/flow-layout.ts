@@ -73,7 +73,7 @@ export interface Piece {
   readonly exitY: number | null;
 }
 
-/** What a layout is made with. */
+/** What a layout depends on. */
 export interface FlowWish {
   textOf(shape: FlowShape, text: string, box: FlowBox | null): TextBlock;
   nameOf(text: string): TextBlock;

@@ -24,7 +24,7 @@ function jumpsOf(way: FlowWay, role: string, question: number | null): readonly 
   ];
 }
 
-/** What of a wish follows from the texts. */
+/** The part of a wish that follows from the texts. */
 export type FlowTexts = Pick<FlowWish, 'textOf' | 'nameOf' | 'connectorOf'>;
 
 /** The chart laid out with its jumps drawn, or as connectors where they have no way; without them where not even the boxes fit. */

@@ -103,7 +103,7 @@ interface OpenItem {
   readonly answers: (Place & { readonly name: string; readonly way: OpenWay })[];
 }
 
-/** Takes down what is wrong; reading goes on, and the first of all is told. */
+/** Collects issues while reading goes on; the first one is reported. */
 class Issues {
   readonly #found: OutlineIssue[] = [];
 

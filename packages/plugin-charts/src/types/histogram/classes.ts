@@ -21,10 +21,10 @@ export interface ClassWish {
   readonly most?: number;
 }
 
-/** Classes beyond which a width is too small to be meant. */
+/** Most classes; a width that makes more is taken times one of {@link FACTORS}. */
 const MOST_CLASSES = 60;
 
-/** Factors by which a width grows that makes too many classes. */
+/** Factors for a width that makes too many classes. */
 const FACTORS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
 
 /** How many classes `count` values have by Sturges' rule. */

@@ -1,7 +1,6 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import type { ChartType } from '../../sheet/sheet.js';
 import { unitOf, withUnit } from '../../sheet/units.js';
-import { detailLines } from '../../texts/describe-table.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { classesOf } from './classes.js';
 import { COUNT, layOutHistogram } from './lay-out-histogram.js';
@@ -17,16 +16,17 @@ function describe({ values, classWidth, language, title, rowsName }: HistogramSp
   const head = `${title === '' ? type : title}: `;
   const name = (from: number, to: number) =>
     language === 'de' ? `${write(from)} bis unter ${write(to)}` : `${write(from)} to below ${write(to)}`;
+  const [numbers, groups] = [values.length, classes.length];
   const summary =
     language === 'de'
-      ? `${head}${values.length} Werte in ${classes.length} Klassen der Breite ${write(width)}.${most ? ` Am häufigsten: ${name(most.from, most.to)} (${most.count}-mal).` : ''}`
-      : `${head}${values.length} values in ${classes.length} classes of width ${write(width)}.${most ? ` Most frequent: ${name(most.from, most.to)} (${most.count} times).` : ''}`;
+      ? `${head}${numbers} ${numbers === 1 ? 'Wert' : 'Werte'} in ${groups} ${groups === 1 ? 'Klasse' : 'Klassen'} der Breite ${write(width)}.${most ? ` Am häufigsten: ${name(most.from, most.to)} (${most.count}-mal).` : ''}`
+      : `${head}${numbers} ${numbers === 1 ? 'value' : 'values'} in ${groups} ${groups === 1 ? 'class' : 'classes'} of width ${write(width)}.${most ? ` Most frequent: ${name(most.from, most.to)} (${most.count} times).` : ''}`;
   const axes =
     language === 'de'
       ? `Achsen: ${rowsName === '' ? 'Werte' : rowsName} und ${COUNT.de}.`
       : `Axes: ${rowsName === '' ? 'values' : rowsName} and ${COUNT.en}.`;
   const rows = classes.map(({ from, to, count }) => `${name(from, to)}: ${count}`);
-  return { type, summary, details: detailLines([axes, ...rows], language) };
+  return { type, summary, details: [axes, ...rows].join('\n') };
 }
 
 /** Columns that touch each other, as high as there are values in their class. */

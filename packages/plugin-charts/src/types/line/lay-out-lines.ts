@@ -87,7 +87,7 @@ function haveSymbolsRoom(sheet: Sheet, drawn: readonly Drawn[]): boolean {
   );
 }
 
-/** Whether a finger follows each of `drawn` without losing it to another. */
+/** Whether a finger can follow each of `drawn` without getting onto another. */
 function areAllClear(sheet: Sheet, drawn: readonly Drawn[]): boolean {
   const widthMm = Math.max(...drawn.map(({ index }) => SERIES_LINES[index]?.borderWidth ?? LINE_MM.data));
   return drawn.every((one, index) =>
@@ -177,7 +177,7 @@ function drawCourses(sheet: Sheet, drawn: readonly Drawn[], hasPoints: boolean):
   });
 }
 
-/** What `spec` has in `sheet`: its axis of values and that of rows. */
+/** The series of a spec in the unit of their axis, with what its axes show. */
 interface Table {
   readonly spec: LineSpec;
   readonly series: readonly Series[];

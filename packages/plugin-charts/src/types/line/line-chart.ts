@@ -1,6 +1,6 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import { bandTexts } from '../../sheet/abbreviations.js';
-import { scaledSeries, seriesName } from '../../sheet/series.js';
+import { namedSeries, scaledSeries, seriesName } from '../../sheet/series.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { withUnit } from '../../sheet/units.js';
 import { describeTable } from '../../texts/describe-table.js';
@@ -10,7 +10,12 @@ import { lineSchema, type LineSpec } from './spec.js';
 export type { LineSpec } from './spec.js';
 
 const describe = (spec: LineSpec): ImageDescription =>
-  describeTable({ ...spec, type: spec.language === 'de' ? 'Liniendiagramm' : 'Line chart', hasTrend: true });
+  describeTable({
+    ...spec,
+    series: namedSeries(spec.series, spec.language),
+    type: spec.language === 'de' ? 'Liniendiagramm' : 'Line chart',
+    hasTrend: true,
+  });
 
 /** Lines of one or several series over names, numbers or dates. */
 export const lineChart: ChartType<LineSpec> = {

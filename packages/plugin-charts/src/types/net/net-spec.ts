@@ -7,7 +7,7 @@ const length = z.number().min(0.1).max(1000);
 /** Units of length in mm. */
 export const UNITS_MM = { mm: 1, cm: 10, dm: 100, m: 1000 } as const;
 
-/** What a net says. */
+/** What a net must look like. */
 export const netSchema = z.strictObject({
   type: z.literal('net'),
   ...baseFields,

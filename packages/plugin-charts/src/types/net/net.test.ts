@@ -161,6 +161,16 @@ describe('a net', () => {
     expect(frame.width > frame.height ? frame.width : frame.height).toBeCloseTo(Math.PI * 40, 6);
   });
 
+  it('says where the edges of a flat cone lie too close to be told apart', () => {
+    const cone = { ...base, shape: 'cone', width: 10 } as const;
+    const codes = (height: number) => drawn({ ...cone, height }).notes.map(({ code }) => code);
+    // The edges are 20 degrees apart at a height of 0.346 times the radius.
+    for (const height of [0.1, 1, 1.7]) expect(codes(height)).toEqual(['net-cone-flat']);
+    for (const height of [1.8, 5]) expect(codes(height)).toEqual([]);
+    const { notes } = drawn({ ...cone, shape: 'cylinder', height: 1.7 });
+    expect(notes.map(({ code }) => code)).not.toContain('net-cone-flat');
+  });
+
   it('is described by the places of its faces', () => {
     const { summary, details } = net.describe(base);
     expect(summary).toBe('Würfelnetz: Netz: Würfel, Kantenlänge 4 cm.');

@@ -7,12 +7,12 @@ import { describeNet } from './describe-net.js';
 import { flapsOf } from './flaps.js';
 import { flatNetOf } from './flat-nets.js';
 import { netSchema, type NetSpec, UNITS_MM } from './net-spec.js';
-import { roundNetOf } from './round-nets.js';
+import { gapDegrees, roundNetOf } from './round-nets.js';
 import type { DrawnNet, Net } from './unfold.js';
 
 export type { NetSpec } from './net-spec.js';
 
-/** Scales that people use: how many mm on paper for one in reality, the true size first, then smaller ones. */
+/** Usual scales, in mm on paper for one mm of the solid: the true size first, then smaller ones. */
 const SMALLER = [
   1,
   1 / 2,
@@ -142,6 +142,9 @@ function layOut(spec: NetSpec, sheet: Sheet): LaidOut {
   const objects = drawNet(sheet, spec, placed);
   const notes: ChartNote[] = [...objects.notes];
   if (leastSide(placed) < minMm) notes.push({ code: 'figure-too-small', params: {}, isOpen: true });
+  const { minDegrees } = sheet.profile.crossing;
+  if (gapDegrees(spec) < minDegrees)
+    notes.push({ code: 'net-cone-flat', params: { degrees: minDegrees }, isOpen: true });
   const bottom = area.y + 2 * room + size.height * factor + SCALE_GAP_MM;
   const label = spec.showsScale
     ? [

@@ -3,7 +3,7 @@ import { arcPoints } from '../../solids/oblique.js';
 import type { NetSpec } from './net-spec.js';
 import type { DrawnNet, Net } from './unfold.js';
 
-/** A net of one face with `points`; `glued` says which of its edges meet. */
+/** A net of one face with `points`; `keyOf` gives the keys of its edges by their index. */
 function oneFace(points: readonly Point[], keyOf: (index: number) => string): Net {
   const outline = points.map((from, index) => ({
     from,
@@ -12,6 +12,13 @@ function oneFace(points: readonly Point[], keyOf: (index: number) => string): Ne
   }));
   return { faces: [{ face: 0, points }], folds: [], outline };
 }
+
+/** Angle in degrees of the sector that is the curved surface of a cone. */
+const sectorDegrees = (radius: number, height: number): number => (360 * radius) / Math.hypot(radius, height);
+
+/** Angle in degrees between the straight edges of the net of a cone, on the outside; a whole turn for other solids. */
+export const gapDegrees = ({ shape, width, height }: NetSpec): number =>
+  shape === 'cone' ? 360 - sectorDegrees(width / 2, height) : 360;
 
 /** The net of a cylinder or a cone: what lies around it, and the circles that touch that. */
 export function roundNetOf({ shape, width, height }: NetSpec): DrawnNet | undefined {
@@ -30,7 +37,7 @@ export function roundNetOf({ shape, width, height }: NetSpec): DrawnNet | undefi
   }
   if (shape !== 'cone') return undefined;
   const slant = Math.hypot(radius, height);
-  const half = (180 * radius) / slant;
+  const half = sectorDegrees(radius, height) / 2;
   const tip = { x: 0, y: 0 };
   const arc = arcPoints(tip, [slant, slant], [-90 - half, -90 + half]);
   const last = arc.length;

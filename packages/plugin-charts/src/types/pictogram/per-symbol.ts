@@ -1,7 +1,7 @@
 import type { ChartLanguage } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
 
-/** What the number per symbol follows from. */
+/** The fields of a pictogram that decide what a symbol stands for. */
 export interface Counted {
   readonly language: ChartLanguage;
   readonly values: readonly (number | null)[];
@@ -9,10 +9,10 @@ export interface Counted {
   readonly valuesName: string;
 }
 
-/** Symbols that a row has room for on any paper, and the least that a chart is meant to have in its longest row. */
+/** Most symbols in a row on any paper, and least symbols in the longest row. */
 const [MOST_SYMBOLS, LEAST_SYMBOLS] = [40, 2] as const;
 
-/** Numbers that people count in. */
+/** What a symbol may stand for, each times a power of ten. */
 const STEPS = [1, 2, 2.5, 5] as const;
 
 /** What one symbol may stand for, from the smallest number on: as wished, then more where rows would be too long. */

@@ -11,13 +11,13 @@ import { MOST_PARTS, OTHER, type Part, type Parts, partsOf, type PieSpec, withPe
 const TO_LABEL_MM = 4;
 /** Between two labels, in mm. */
 const BETWEEN_LABELS_MM = 3;
-/** The largest circle, in mm: two hands span it. */
+/** The largest radius, in mm: two hands span the circle. */
 const MOST_RADIUS_MM = 85;
 /** How far from the middle a part must be as wide as an area, as a share of the radius. */
 const FELT_AT = 2 / 3;
 /** An arc is drawn by curves of at most this angle, in radians: 45 degrees, which keeps to the circle within 0.01 mm. */
 const CURVE_ANGLE = Math.PI / 4;
-/** How far a label is moved at a time while it looks for a place, in mm. */
+/** Step in mm by which a label is moved away from the circle until it is clear of it. */
 const STEP_MM = 0.5;
 
 /** A part with its place on the circle; angles in radians, clockwise from 12 o'clock. */
@@ -119,7 +119,7 @@ interface Labels {
   readonly leftOut: number;
 }
 
-/** Labels outside of the circle; the largest part first, and none where another one is in the way. */
+/** Labels outside of the circle; the largest part first, and none that would meet another. */
 function drawOutside(sheet: Sheet, circle: Circle, labels: readonly (readonly [Slice, LabelText])[]): Labels {
   const placed: Box[] = [];
   const objects = labels.flatMap(([slice, text]): readonly PageObject[] => {
@@ -186,14 +186,16 @@ export function layOutPie(spec: PieSpec, sheet: Sheet): LaidOut {
   const areFew = slices.length <= MOST_PARTS;
   const textured = new Set(areFew ? slices.filter((slice) => isTextured(sheet, slice, radius)) : []);
   const labels = outsideLabels(slices, textured, spec);
-  // What the legend has no room to explain is not shortened.
-  const texts = labels.map(([, { text }]) => text);
-  const most = legendRoom(sheet, texts, textured.size);
-  const explained = labels.filter(
-    ([, { abbreviation }], index) => abbreviation === undefined || index < most,
+  // What the legend has no room to explain is not shortened; shares stand for themselves and take no room there.
+  const shortened = labels.filter(([, { abbreviation }]) => abbreviation !== undefined);
+  const texts = shortened.map(([, { text }]) => text);
+  const unexplained = new Set(shortened.slice(legendRoom(sheet, texts, textured.size)));
+  const outside = drawOutside(
+    sheet,
+    circle,
+    labels.filter((label) => !unexplained.has(label)),
   );
-  const outside = drawOutside(sheet, circle, explained);
-  const leftOut = outside.leftOut + labels.length - explained.length;
+  const leftOut = outside.leftOut + unexplained.size;
   return {
     objects: [
       ...slices.map((slice) => drawSlice(sheet, circle, slice, textured.has(slice))),

@@ -45,7 +45,7 @@ export interface Parts {
 /** Shares below this are written with a decimal. */
 const SMALL_SHARE = 0.01;
 
-/** What computing a share may cost, in percent. */
+/** Rounding error of a share, in percent. */
 const ROUNDING = 1e-9;
 
 /** Whole percents of `shares` that are 100 together: those with the largest rest are rounded up. */

@@ -2,7 +2,6 @@ import type { ImageDescription } from '@tastwerk/editor-core';
 import { seriesName } from '../../sheet/series.js';
 import type { ChartType } from '../../sheet/sheet.js';
 import { unitOf, withUnit } from '../../sheet/units.js';
-import { detailLines } from '../../texts/describe-table.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { regressionInWords, regressionOf } from '../../texts/regression.js';
 import { layOutScatter, REGRESSION } from './lay-out-scatter.js';
@@ -59,7 +58,7 @@ function describe({
   return {
     type: words.type,
     summary: [head, ...ranges, ...lines].join(' '),
-    details: detailLines([words.axes(...axisNames), ...rows], language),
+    details: [words.axes(...axisNames), ...rows].join('\n'),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ImageDescription } from '@tastwerk/editor-core';
 import { measuresOf } from '../../solids/measures.js';
 import { edgesOf } from '../../solids/polyhedron.js';
 import type { SolidSpec } from './solid-spec.js';
-import type { FlatSolid } from './solid-figure.js';
+import { type FlatSolid, tipAboveBase } from './solid-figure.js';
 
 const SIDES = {
   de: ['dreiseitig', 'vierseitig', 'fünfseitig', 'sechsseitig', 'siebenseitig', 'achtseitig'],
@@ -42,6 +42,8 @@ const ROUND = {
     cylinder:
       'Oben liegt der Deckkreis, gezeichnet als ganze Ellipse, unten die Grundfläche; von ihr ist der vordere Bogen zu sehen. Links und rechts verbindet eine senkrechte Linie beide.',
     cone: 'Unten liegt der Grundkreis, gezeichnet als Ellipse; von ihm ist der vordere Bogen zu sehen. Links und rechts führt je eine Linie vom Rand zur Spitze über der Mitte.',
+    flatCone:
+      'Zu sehen ist nur der Grundkreis, gezeichnet als Ellipse: Der Kegel ist so flach, dass seine Spitze nicht über ihn hinausragt.',
     sphere:
       'Der Umriss ist ein Kreis. Waagerecht durch die Mitte läuft der Äquator, gezeichnet als Ellipse; sein vorderer Bogen liegt unten.',
     hidden: 'Der hintere Bogen ist gestrichelt.',
@@ -51,6 +53,8 @@ const ROUND = {
     cylinder:
       'At the top lies the upper circle, drawn as a whole ellipse, at the bottom the base, of which the front arc is seen. An upright line at the left and at the right joins both.',
     cone: 'At the bottom lies the circle of the base, drawn as an ellipse, of which the front arc is seen. From its left and right end a line leads to the tip above the middle.',
+    flatCone:
+      'Only the circle of the base is seen, drawn as an ellipse: the cone is so flat that its tip does not stand out above it.',
     sphere:
       'The outline is a circle. The equator runs level through the middle, drawn as an ellipse; its front arc lies below.',
     hidden: 'The back arc is dashed.',
@@ -84,7 +88,8 @@ export function describeSolid(spec: SolidSpec, flat: FlatSolid | undefined): Ima
     if (labels === 'corners') lines.push(cornersInWords(spec, corners.length));
   } else if (shape === 'cylinder' || shape === 'cone' || shape === 'sphere') {
     const words = ROUND[language];
-    lines.push(words[shape], showsHidden ? words.hidden : words.none);
+    if (shape === 'cone' && tipAboveBase(spec) <= 0) lines.push(words.flatCone);
+    else lines.push(words[shape], showsHidden ? words.hidden : words.none);
   }
   if (labels === 'lengths')
     lines.push(isGerman ? `Beschriftet: ${measuresOf(spec)}.` : `Labelled: ${measuresOf(spec)}.`);

@@ -9,7 +9,7 @@ const FLAT = Math.SQRT1_2 / 2;
 /** How many turns of a base are tried for the one in which its edges are farthest apart. */
 const TURNS = 24;
 const SQUARE = 4;
-/** What edges have to keep for a turn to be good: an angle in degrees, and a distance as a share of the larger side. */
+/** Least angle between edges, in degrees, and least distance, as a share of the larger side, for a turn that needs no better one. */
 const GOOD = { degrees: 20, distance: 0.08 } as const;
 
 /** A solid with flat faces, in the units of its spec. */
@@ -35,7 +35,7 @@ const flatSolid = (solid: Polyhedron): FlatSolid => ({ solid, edges: drawnEdges(
 /** The solid whose regular base is turned so that its edges are told apart best; it keeps a side in front where that is good. */
 function turned(build: (turn: number) => Polyhedron, sides: number): FlatSolid {
   let best = flatSolid(build(0));
-  // A square stands as people know it.
+  // A square keeps its side in front, as it is usually drawn.
   if (sides === SQUARE) return best;
   let most = quality(best);
   for (let step = 1; step < TURNS && most < 1; step += 1) {
@@ -69,6 +69,10 @@ export interface RoundLine {
   readonly isHidden: boolean;
 }
 
+/** How far the tip of a cone stands out above the ellipse of its base; not above 0 where it lies inside. */
+export const tipAboveBase = ({ width, height }: Pick<SolidSpec, 'width' | 'height'>): number =>
+  height - (width / 2) * FLAT;
+
 /** The lines of a cylinder, cone or sphere. */
 export function roundLinesOf({ shape, width, height }: SolidSpec): readonly RoundLine[] {
   const radius = width / 2;
@@ -94,8 +98,9 @@ export function roundLinesOf({ shape, width, height }: SolidSpec): readonly Roun
       arc('back', base, 0, 180, true),
     ];
   }
+  if (tipAboveBase({ width, height }) <= 0) return [arc('base', base, 0, 360)];
   // The lines from the tip touch the ellipse of the base where that turns to the back.
-  const touch = (Math.asin(Math.min(1, flat / height)) * 180) / Math.PI;
+  const touch = (Math.asin(flat / height) * 180) / Math.PI;
   const at = (degrees: number) => arcPoints(base, [radius, flat], [degrees, degrees])[0] ?? base;
   return [
     line('left', at(180 - touch), top),

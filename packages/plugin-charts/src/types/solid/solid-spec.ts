@@ -7,7 +7,7 @@ const SOLID_SHAPES = ['cube', 'cuboid', 'prism', 'pyramid', 'cylinder', 'cone', 
 /** A length of a solid. */
 const solidLength = z.number().min(0.1).max(1000);
 
-/** What a solid says. */
+/** What a solid must look like. */
 export const solidSchema = z.strictObject({
   type: z.literal('solid'),
   ...baseFields,

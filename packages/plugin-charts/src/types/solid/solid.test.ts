@@ -90,6 +90,31 @@ describe('a solid', () => {
     expect(new Set(sides.filter((side) => side !== 0)).size).toBe(1);
   });
 
+  describe('that is a flat cone', () => {
+    const cone = { shape: 'cone', width: 10 } as const;
+    const codes = (height: number) => drawn(plain({ ...cone, height })).notes.map(({ code }) => code);
+
+    it('is the ellipse of its base where the tip does not stand out above it', () => {
+      for (const height of [0.1, 1, 1.7]) {
+        const { objects } = drawn(plain({ ...cone, height }));
+        expect(objects.map(({ type }) => type)).toEqual(['path']);
+        expect(objects).toMatchObject([{ closed: true }]);
+        expect(codes(height)).toEqual(['solid-cone-flat']);
+        const { details } = solid.describe(plain({ ...cone, height }));
+        expect(details).toContain('nur der Grundkreis');
+        expect(details).not.toContain('gestrichelt');
+      }
+    });
+
+    it('has lines to its tip as soon as that stands out, and says where it hardly does', () => {
+      for (const height of [1.8, 4]) {
+        expect(linesOf(plain({ ...cone, height }))).toHaveLength(2);
+        expect(solid.describe(plain({ ...cone, height })).details).toContain('zur Spitze');
+      }
+      expect([codes(1.8), codes(4)]).toEqual([['solid-cone-flat'], []]);
+    });
+  });
+
   it('names corners and lengths', () => {
     const texts = (spec: SolidSpec) =>
       drawn(spec).objects.flatMap((object) => (object.type === 'label' ? [object.text] : []));

@@ -6,7 +6,7 @@ import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { closestEdges, projected } from '../../solids/oblique.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { describeSolid } from './describe-solid.js';
-import { type FlatSolid, flatSolidOf, roundLinesOf } from './solid-figure.js';
+import { type FlatSolid, flatSolidOf, roundLinesOf, tipAboveBase } from './solid-figure.js';
 import { solidSchema, type SolidSpec } from './solid-spec.js';
 
 export type { SolidSpec } from './solid-spec.js';
@@ -198,8 +198,10 @@ function drawRound(drawing: Drawing, sheet: Sheet, spec: SolidSpec): void {
     else drawing.path(role, placed, isHidden ? HIDDEN : SEEN);
   }
   const radius = spec.width / 2;
-  const isFlat = spec.shape !== 'sphere' && spec.height * mmPerUnit < LEAST_MM.edge;
-  if (radius * mmPerUnit < LEAST_MM.edge || isFlat) drawing.note('figure-too-small', {}, true);
+  const isLow = spec.shape === 'cylinder' && spec.height * mmPerUnit < LEAST_MM.edge;
+  if (radius * mmPerUnit < LEAST_MM.edge || isLow) drawing.note('figure-too-small', {}, true);
+  if (spec.shape === 'cone' && tipAboveBase(spec) * mmPerUnit < LEAST_MM.edge)
+    drawing.note('solid-cone-flat', {}, true);
   if (spec.labels !== 'lengths') return;
   const texts = lengthsOf(spec);
   const level = spec.shape === 'cylinder' ? -spec.height : 0;

@@ -1,10 +1,13 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { z } from 'zod';
 import { Drawing } from '../../figures/drawing.js';
 import { brokenTexts, type Words, wordsOf } from '../../figures/words.js';
 import { abbreviate } from '../../sheet/abbreviations.js';
+import type { LabelText } from '../../sheet/draw.js';
 import { baseFields, lineText } from '../../sheet/fields.js';
 import type { ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
+import { filled } from '../../texts/filled.js';
 
 const tableSchema = z.strictObject({
   type: z.literal('table'),
@@ -40,19 +43,52 @@ interface Fitted {
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
 
-/** The cells of `spec` with each column no wider than `mostMm`, those of the columns in `short` as their abbreviations. */
-function fitted(spec: TableSpec, sheet: Sheet, short: ReadonlySet<number>, mostMm: number): Fitted {
-  const columns = Math.max(...spec.rows.map((row) => row.length));
-  const abbreviated = new Map<string, string>();
-  const long = spec.rows.flatMap((row) => row.filter((text, column) => short.has(column) && isWord(text)));
+const columnsOf = ({ rows }: TableSpec): number => Math.max(...rows.map((row) => row.length));
+
+/** The heads that a rule parts from others: an only row or column is none. */
+const headsOf = (spec: TableSpec) => ({
+  hasHeadRow: spec.hasHeadRow && spec.rows.length > 1,
+  hasHeadColumn: spec.hasHeadColumn && columnsOf(spec) > 1,
+});
+
+/** Breaks a text, or its abbreviation, into lines of at most `mostMm`. */
+type Breaker = (label: LabelText, mostMm: number) => Words;
+
+/** Breaks each text once for each width: most cells stay as they are while others are shortened. */
+function breakerOf(sheet: Sheet): Breaker {
+  const known = new Map<number, Map<string, Words>>();
+  return (label, mostMm) => {
+    const words = known.get(mostMm) ?? new Map<string, Words>();
+    known.set(mostMm, words);
+    const key = `${label.text}\n${label.abbreviation ?? ''}`;
+    const found = words.get(key) ?? wordsOf(sheet, label, mostMm);
+    words.set(key, found);
+    return found;
+  };
+}
+
+/** The abbreviations of the words in the columns `short`. */
+function abbreviationsOf({ rows }: TableSpec, short: ReadonlySet<number>): ReadonlyMap<string, string> {
+  const long = rows.flatMap((row) => row.filter((text, column) => short.has(column) && isWord(text)));
   const names = [...new Set(long)];
-  abbreviate(names).forEach((abbreviation, index) => abbreviated.set(names[index] ?? '', abbreviation));
+  return new Map(abbreviate(names).map((abbreviation, index) => [names[index] ?? '', abbreviation]));
+}
+
+/** The cells of `spec` with each column no wider than `mostMm`, texts of `abbreviated` as their abbreviations. */
+function fitted(
+  spec: TableSpec,
+  broken: Breaker,
+  abbreviated: ReadonlyMap<string, string>,
+  mostMm: number,
+): Fitted {
+  const columns = columnsOf(spec);
+  const { hasHeadRow } = headsOf(spec);
   const words = spec.rows.map((row) =>
     Array.from({ length: columns }, (_, column) => {
       const text = row[column] ?? '';
       // A text that is shortened in one column is shortened in all.
       const abbreviation = abbreviated.get(text);
-      return wordsOf(sheet, abbreviation === undefined ? { text } : { text, abbreviation }, mostMm);
+      return broken(abbreviation === undefined ? { text } : { text, abbreviation }, mostMm);
     }),
   );
   const beside = spec.rules === 'all' ? 2 * BESIDE_MM : BLANK_MM;
@@ -66,7 +102,7 @@ function fitted(spec: TableSpec, sheet: Sheet, short: ReadonlySet<number>, mostM
     heights: words.map(
       (row, index) =>
         Math.max(...row.map(({ height }) => height)) +
-        (spec.rules === 'head' && index === 0 && spec.hasHeadRow ? BELOW_MM + ABOVE_MM : between),
+        (spec.rules === 'head' && index === 0 && hasHeadRow ? BELOW_MM + ABOVE_MM : between),
     ),
   };
 }
@@ -83,10 +119,12 @@ function fit(spec: TableSpec, sheet: Sheet): { readonly table: Fitted; readonly 
   const hasRoom = ({ widths, heights }: Fitted) =>
     sum(widths) + HEAD_MM <= width && sum(heights) + HEAD_MM <= height;
   const short = new Set<number>();
-  let last = fitted(spec, sheet, short, Infinity);
+  const broken = breakerOf(sheet);
+  let last = fitted(spec, broken, new Map(), Infinity);
   for (let round = 0; round <= last.widths.length; round += 1) {
+    const abbreviated = abbreviationsOf(spec, short);
     for (const mostMm of WIDTHS_MM) {
-      last = fitted(spec, sheet, short, mostMm);
+      last = fitted(spec, broken, abbreviated, mostMm);
       if (hasRoom(last)) return { table: last, hasRoom: true };
     }
     const { words } = last;
@@ -116,29 +154,19 @@ function layOut(spec: TableSpec, sheet: Sheet): LaidOut {
   const xs = widths.map((_, column) => left + sum(widths.slice(0, column)));
   const ys = heights.map((_, row) => top + sum(heights.slice(0, row)));
   const [right, bottom] = [left + sum(widths), top + sum(heights)];
-  if (isRuled) {
-    [...xs, right].forEach((x, index) => {
-      const isHead = spec.hasHeadColumn && index === 1;
-      drawing.line(
-        `rule column ${index}`,
-        { x, y: top },
-        { x, y: bottom },
-        { borderWidth: isHead ? HEAD_MM : RULE_MM },
-      );
-    });
-  }
+  const draw = (role: string, isHead: boolean, from: Point, to: Point): void => {
+    if (!isRuled && !(spec.rules === 'head' && isHead)) return;
+    drawing.line(role, from, to, { borderWidth: isHead ? HEAD_MM : RULE_MM });
+  };
+  const { hasHeadRow, hasHeadColumn } = headsOf(spec);
+  // Where it stands alone the rule of the head lies in the middle of the blank between columns, and between the dots above and the print below.
+  [...xs, right].forEach((x, index) => {
+    const at = isRuled ? x : x - BLANK_MM / 2;
+    draw(`rule column ${index}`, hasHeadColumn && index === 1, { x: at, y: top }, { x: at, y: bottom });
+  });
   [...ys, bottom].forEach((y, index) => {
-    const isHead = spec.hasHeadRow && index === 1;
-    const isDrawn = isRuled || (spec.rules === 'head' && isHead);
-    // Where it stands alone the rule of the head lies between the dots above and the print below.
     const at = isRuled ? y : y - BELOW_MM;
-    if (isDrawn)
-      drawing.line(
-        `rule row ${index}`,
-        { x: left, y: at },
-        { x: right, y: at },
-        { borderWidth: isHead ? HEAD_MM : RULE_MM },
-      );
+    draw(`rule row ${index}`, hasHeadRow && index === 1, { x: left, y: at }, { x: right, y: at });
   });
   words.forEach((row, rowIndex) =>
     row.forEach((cell, column) => {
@@ -154,13 +182,16 @@ function layOut(spec: TableSpec, sheet: Sheet): LaidOut {
   return { objects: drawing.objects(), textures: [], strokes: [], notes: drawing.notes };
 }
 
-function describe({ language, title, rows }: TableSpec): ImageDescription {
-  const columns = Math.max(...rows.map((row) => row.length));
+const SIZE = {
+  de: '{rows} {rows|Zeile|Zeilen}, {columns} {columns|Spalte|Spalten}',
+  en: '{rows} {rows|row|rows}, {columns} {columns|column|columns}',
+} as const;
+
+function describe(spec: TableSpec): ImageDescription {
+  const { language, title, rows } = spec;
+  const columns = columnsOf(spec);
   const kind = language === 'de' ? 'Tabelle' : 'Table';
-  const size =
-    language === 'de'
-      ? `${rows.length} Zeilen, ${columns} Spalten`
-      : `${rows.length} rows, ${columns} columns`;
+  const size = filled(SIZE[language], { rows: rows.length, columns });
   return {
     type: kind,
     summary: `${title === '' ? kind : title}: ${size}.`,
@@ -193,10 +224,11 @@ export const table: ChartType<TableSpec> = {
     hasHeadColumn: false,
     rules: 'all',
   }),
-  paper: ({ rows }) => (Math.max(...rows.map((row) => row.length)) > 4 ? 'landscape' : 'portrait'),
+  paper: (spec) => (columnsOf(spec) > 4 ? 'landscape' : 'portrait'),
   texts: ({ rows }) => {
     const texts = rows.flat();
-    return [...new Set([...brokenTexts(texts), ...abbreviate([...new Set(texts.filter(isWord))])])];
+    // Whole cells first: a large table has more words than a chart keeps.
+    return [...texts, ...abbreviate([...new Set(texts.filter(isWord))]), ...brokenTexts(texts)];
   },
   layOut,
   describe,
