@@ -21,6 +21,13 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
+  'packages/plugin-placement': [
+    'packages/editor-core',
+    'packages/canvas-fabric',
+    'packages/editor-react',
+    'packages/render',
+    'packages/ui',
+  ],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',
@@ -28,6 +35,7 @@ const floors = {
     'packages/ui',
     'packages/editor-react',
     'packages/plugin-charts',
+    'packages/plugin-placement',
     'packages/contracts',
   ],
   'apps/api': ['packages/editor-core', 'packages/braille', 'packages/render', 'packages/contracts'],
@@ -50,6 +58,7 @@ const forbiddenLibraries = {
   'packages/editor-react': '@nestjs|fabric|pdfkit',
   'packages/contracts': 'react|@nestjs|fabric|pdfkit|typeorm',
   'packages/plugin-charts': '@nestjs|fabric|pdfkit|typeorm|pg',
+  'packages/plugin-placement': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/api': 'react|fabric',
 };
@@ -70,7 +79,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react|plugin-charts)/src',
+        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

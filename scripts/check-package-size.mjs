@@ -59,6 +59,13 @@ const PLUGINS = [
     limitKb: 130,
     editorLimitKb: 60,
   },
+  {
+    name: '@tastwerk/plugin-placement',
+    source: 'packages/plugin-placement/src/index.ts',
+    editor: 'packages/plugin-placement/src/editor/index.ts',
+    limitKb: 40,
+    editorLimitKb: 40,
+  },
 ];
 
 async function bundle(sources, options) {

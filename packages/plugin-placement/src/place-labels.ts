@@ -48,11 +48,14 @@ interface Choosing {
   stage: Stage;
 }
 
-/** The findings of places on a page, by the objects that they are about. */
-function foundBy(findings: readonly Finding[], pageIndex: number): ReadonlySet<string> {
+/** The objects of a page that findings of places are about. A legend that abbreviations put in use is placed later. */
+function foundBy(findings: readonly Finding[], { pages }: Document, pageIndex: number): ReadonlySet<string> {
+  const legends = new Set(
+    pages[pageIndex]?.objects.flatMap(({ type, uuid }) => (type === 'key' ? [uuid] : [])),
+  );
   return new Set(
-    findings.flatMap((finding) =>
-      finding.pageIndex === pageIndex && OF_PLACE.has(finding.ruleId) ? finding.objects : [],
+    findings.flatMap(({ pageIndex: page, ruleId, objects }) =>
+      page === pageIndex && OF_PLACE.has(ruleId) && !objects.some((uuid) => legends.has(uuid)) ? objects : [],
     ),
   );
 }
@@ -71,10 +74,8 @@ function pressed(choice: Choice, taken: Int32Array): ReadonlySet<number> {
 
 /** What becomes of a label, where that is anything. */
 function movedLabel({ item, candidate }: Chosen, hadLead: boolean): readonly MovedLabel[] {
-  const { label, variants } = item;
+  const { label, box: from } = item;
   const { box, lead, variant } = candidate;
-  const text = variants[0]?.text ?? box;
-  const from = { ...text, x: label.x + text.x, y: label.y + text.y };
   const [hasLead, isAbbreviated] = [lead !== null, variant.isAbbreviated];
   const stays = Math.hypot(from.x - box.x, from.y - box.y) < SAME_MM && hasLead === hadLead && !isAbbreviated;
   return stays ? [] : [{ uuid: label.uuid, from, to: box, hasLead, isAbbreviated }];
@@ -110,7 +111,10 @@ export function* placing(
   );
   const source = { document, pageIndex, resources, subjects };
   const candidatesAt = (item: Item, stage: Stage): readonly Candidate[] => {
-    const variants = stage === 'abbreviated' ? item.variants : item.variants.slice(0, 1);
+    const variants = item.variants.filter(
+      ({ isAbbreviated, isBroken }) =>
+        stage === 'abbreviated' || !(isAbbreviated || (isBroken && stage === 'beside')),
+    );
     const besides = variants.flatMap((variant) => placesBeside(item, variant, kinds, ground, profile));
     if (stage === 'beside' && besides.length >= FEW_PLACES) return besides;
     const withLeads = variants.flatMap((variant) =>
@@ -149,7 +153,7 @@ export function* placing(
       const command = placementCommand(kinds, document, pageIndex, chosen);
       const after = command && engine.commands.apply(document, command);
       if (!after?.ok) break;
-      const found = foundBy(proofer.proof(after.value, resources), pageIndex);
+      const found = foundBy(proofer.proof(after.value, resources), after.value, pageIndex);
       const isFound = ({ item }: Chosen) => found.has(item.label.uuid) || found.has(leadUuid(item));
       const clean = chosen.filter((one) => !isFound(one));
       if (clean.length > best.length) best = clean;

@@ -1,41 +1,11 @@
 import type { Document, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { safeAreaOf } from '@tastwerk/editor-core/document';
-import {
-  type Box,
-  boxToBox,
-  distance,
-  flattenPath,
-  type Point,
-  segmentToBox,
-  segmentToSegment,
-} from '@tastwerk/editor-core/geometry';
-import { LEAD_LINE, uuidFrom } from '@tastwerk/editor-core/objects';
-import { anchorAt } from '@tastwerk/editor-core/placing';
-import { labelLayout } from '@tastwerk/editor-core/scene';
+import { distance, flattenPath, type Point } from '@tastwerk/editor-core/geometry';
+import { uuidFrom } from '@tastwerk/editor-core/objects';
 import { randomNumbers } from '../src/solver/anneal.js';
 import { engine, resourcesOf } from './engine.js';
+import { SceneBuilder } from './scene-builder.js';
 
 const { kinds } = engine;
-
-/** What scenes show. */
-export const SCENE_TYPES = ['network', 'map', 'plot', 'organ'] as const;
-export type SceneType = (typeof SCENE_TYPES)[number];
-
-/** A drawing whose labels are known to have places. */
-export interface Scene {
-  /** The labels where they are known to have room, with their lead lines. */
-  readonly solved: Document;
-  /** The same drawing with every label on what it names, as an import leaves it. */
-  readonly open: Document;
-  readonly resources: SceneResources;
-  readonly labels: number;
-}
-
-/** Distance that the known places keep, in mm: a little more than the rules ask for. */
-const CLEAR_MM = 3.1;
-
-/** Distances beyond this, in mm, are not measured: nothing asks for more. */
-const FAR_MM = 20;
 
 const NAMES = {
   long: [
@@ -71,202 +41,37 @@ const NAMES = {
   short: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'k', 'm'],
 } as const;
 
-type Random = ReturnType<typeof randomNumbers>;
-interface Placed {
-  readonly object: PageObject;
-  readonly segments: readonly (readonly [Point, Point])[];
-  readonly halfMm: number;
-  readonly bounds: Box;
+/** What scenes show. */
+export const SCENE_TYPES = ['network', 'map', 'plot', 'organ'] as const;
+export type SceneType = (typeof SCENE_TYPES)[number];
+
+/** A drawing whose labels are known to have places. */
+export interface Scene {
+  /** The labels where they are known to have room, with their lead lines. */
+  readonly solved: Document;
+  /** The same drawing with every label on what it names, as an import leaves it. */
+  readonly open: Document;
+  readonly resources: SceneResources;
+  readonly labels: number;
 }
 
-/** A page that is filled piece by piece; nothing is taken that comes too near to what is there. */
-class Builder {
-  readonly shapes: Placed[] = [];
-  readonly labels: {
-    readonly label: ObjectOf<'label'>;
-    readonly box: Box;
-    readonly lead: ObjectOf<'line'> | null;
-  }[] = [];
-  readonly area: Box;
-  private count = 0;
+/** Labels beyond which each has one letter, so that all find room on A3. */
+const MANY = 120;
 
-  constructor(
-    readonly document: Document,
-    readonly resources: SceneResources,
-    readonly random: Random,
-    readonly seed: string,
-  ) {
-    this.area = safeAreaOf(document);
-  }
-
-  uuid(): string {
-    this.count += 1;
-    return uuidFrom(`${this.seed}/${this.count}`);
-  }
-
-  number(low: number, high: number): number {
-    return low + this.random() * (high - low);
-  }
-
-  pick<T>(list: readonly [T, ...T[]] | readonly T[]): T {
-    const found = list[Math.floor(this.random() * list.length)];
-    if (found === undefined) throw new Error('nothing to pick from');
-    return found;
-  }
-
-  spot(marginMm: number): Point {
-    const { x, y, width, height } = this.area;
-    return {
-      x: this.number(x + marginMm, x + width - marginMm),
-      y: this.number(y + marginMm, y + height - marginMm),
-    };
-  }
-
-  private placed(object: PageObject): Placed {
-    const outline = kinds.outlineOf(object) ?? [];
-    const segments = flattenPath(outline).flatMap(({ points, closed }) =>
-      points.flatMap((from, index) => {
-        const to = points[index + 1] ?? (closed ? points[0] : undefined);
-        return to ? [[from, to] as const] : [];
-      }),
-    );
-    const halfMm = 'borderWidth' in object && object.border ? object.borderWidth / 2 : 0;
-    return { object, segments, halfMm, bounds: kinds.boundsOf(object) };
-  }
-
-  private gapTo(placed: Placed, other: Placed): number {
-    if (boxToBox(placed.bounds, other.bounds) > FAR_MM) return FAR_MM;
-    let least = Infinity;
-    for (const [a, b] of placed.segments)
-      for (const [c, d] of other.segments) least = Math.min(least, segmentToSegment(a, b, c, d));
-    return least - placed.halfMm - other.halfMm;
-  }
-
-  private boxGap(placed: Placed, box: Box): number {
-    if (boxToBox(placed.bounds, box) > FAR_MM) return FAR_MM;
-    return Math.min(Infinity, ...placed.segments.map(([a, b]) => segmentToBox(a, b, box))) - placed.halfMm;
-  }
-
-  /** Takes a shape in where it keeps `clearMm` from all others but those of `touching`, and clear of labels. */
-  addShape(object: PageObject, clearMm = 7, touching: readonly PageObject[] = []): boolean {
-    const placed = this.placed(object);
-    const bounds = kinds.boundsOf(object);
-    const { x, y, width, height } = this.area;
-    if (
-      bounds.x < x ||
-      bounds.y < y ||
-      bounds.x + bounds.width > x + width ||
-      bounds.y + bounds.height > y + height
-    )
-      return false;
-    if (this.shapes.some((other) => !touching.includes(other.object) && this.gapTo(placed, other) < clearMm))
-      return false;
-    if (this.labels.some(({ box }) => this.boxGap(placed, box) < CLEAR_MM)) return false;
-    if (this.labels.some(({ lead }) => lead && this.gapTo(placed, this.placed(lead)) < 7)) return false;
-    this.shapes.push(placed);
-    return true;
-  }
-
-  label(text: string, target: PageObject, point: Point): { label: ObjectOf<'label'>; size: Box } {
-    const label = kinds.create('label', {
-      uuid: this.uuid(),
-      text,
-      pristine: false,
-      autoSize: true,
-      width: 150,
-      anchor: anchorAt(kinds, target, point),
-      placing: 'free',
-    });
-    const { neededWidthMm: width, neededHeightMm: height } = labelLayout(
-      this.document,
-      0,
-      label,
-      this.resources,
-    );
-    return { label: { ...label, width, height }, size: { x: 0, y: 0, width, height } };
-  }
-
-  private isFree(box: Box): boolean {
-    const { x, y, width, height } = this.area;
-    if (box.x < x || box.y < y || box.x + box.width > x + width || box.y + box.height > y + height)
-      return false;
-    if (this.labels.some((other) => boxToBox(other.box, box) < CLEAR_MM)) return false;
-    if (this.labels.some(({ lead }) => lead && this.boxGap(this.placed(lead), box) < CLEAR_MM)) return false;
-    return this.shapes.every((shape) => this.boxGap(shape, box) >= CLEAR_MM);
-  }
-
-  /** Takes a label in beside `point` of `target`: at one of many places between 3 and 6 mm from it. */
-  addLabel(text: string, target: PageObject, point: Point): boolean {
-    const { label, size } = this.label(text, target, point);
-    const own = this.shapes.find(({ object }) => object === target);
-    for (let tried = 0; tried < 60; tried += 1) {
-      const turn = this.number(0, 2 * Math.PI);
-      const reach = this.number(0, 24);
-      const middle = {
-        x: point.x + Math.cos(turn) * (reach + size.width / 2),
-        y: point.y + Math.sin(turn) * (reach + size.height / 2),
-      };
-      const box = { ...size, x: middle.x - size.width / 2, y: middle.y - size.height / 2 };
-      if (!this.isFree(box)) continue;
-      if (own && this.boxGap(own, box) > 5.5) continue;
-      this.labels.push({ label: { ...label, x: box.x, y: box.y }, box, lead: null });
-      return true;
-    }
-    return false;
-  }
-
-  /** Takes a label in at some distance of `point` of `target`, with a lead line to it. */
-  addLedLabel(text: string, target: PageObject, point: Point, outwards: Point): boolean {
-    const { label, size } = this.label(text, target, point);
-    for (let tried = 0; tried < 40; tried += 1) {
-      const turn = Math.atan2(point.y - outwards.y, point.x - outwards.x) + this.number(-0.7, 0.7);
-      const lengthMm = this.number(12, 30);
-      const from = { x: point.x + Math.cos(turn) * 3.6, y: point.y + Math.sin(turn) * 3.6 };
-      const to = { x: from.x + Math.cos(turn) * lengthMm, y: from.y + Math.sin(turn) * lengthMm };
-      const box = {
-        ...size,
-        x: Math.cos(turn) >= 0 ? to.x + 3.5 : to.x - 3.5 - size.width,
-        y: to.y - size.height / 2,
-      };
-      const lead = kinds.create('line', {
-        uuid: this.uuid(),
-        x: to.x,
-        y: to.y,
-        dx: from.x - to.x,
-        dy: from.y - to.y,
-        borderWidth: LEAD_LINE.widthMm,
-        leadsFrom: label.uuid,
-      });
-      const line = this.placed(lead);
-      if (!this.isFree(box) || this.boxGap(line, box) > 4) continue;
-      if (this.shapes.some((shape) => this.gapTo(shape, line) < (shape.object === target ? 3 : 7))) continue;
-      if (this.labels.some((other) => this.boxGap(line, other.box) < CLEAR_MM)) continue;
-      if (this.labels.some((other) => other.lead && this.gapTo(this.placed(other.lead), line) < 7)) continue;
-      this.labels.push({ label: { ...label, x: box.x, y: box.y }, box, lead });
-      return true;
-    }
-    return false;
-  }
-
-  takeLastShape(): void {
-    this.shapes.pop();
-  }
-}
-
-function nameFor(builder: Builder, wanted: number, number: number): string {
+function nameFor(builder: SceneBuilder, wanted: number, number: number): string {
   const kind = wanted <= 20 ? 'long' : wanted <= 60 ? 'middle' : 'short';
   const name = builder.pick(NAMES[kind]);
-  return kind === 'short' ? `${name}${number % 10}` : name;
+  return kind === 'short' && wanted <= MANY ? `${name}${number % 10}` : name;
 }
 
 const OUTLINE = { fill: 'none', border: true, borderColour: 'black', borderWidth: 1 } as const;
 
-function disc(builder: Builder, middle: Point, radius: number): ObjectOf<'ellipse'> {
+function disc(builder: SceneBuilder, middle: Point, radius: number): ObjectOf<'ellipse'> {
   const box = { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius };
   return kinds.create('ellipse', { uuid: builder.uuid(), ...box, ...OUTLINE });
 }
 
-function path(builder: Builder, points: readonly Point[], closed: boolean): ObjectOf<'path'> {
+function path(builder: SceneBuilder, points: readonly Point[], closed: boolean): ObjectOf<'path'> {
   const [first = { x: 0, y: 0 }] = points;
   return kinds.create('path', {
     uuid: builder.uuid(),
@@ -282,7 +87,7 @@ function path(builder: Builder, points: readonly Point[], closed: boolean): Obje
   });
 }
 
-function blob(builder: Builder, middle: Point, radius: number): ObjectOf<'path'> {
+function blob(builder: SceneBuilder, middle: Point, radius: number): ObjectOf<'path'> {
   const waves = [2, 3, 5].map((count) => ({
     count,
     by: builder.number(0.02, 0.12),
@@ -298,18 +103,18 @@ function blob(builder: Builder, middle: Point, radius: number): ObjectOf<'path'>
 }
 
 /** Points with labels, one after the other until `wanted` have found a place. */
-function fillWithPoints(builder: Builder, wanted: number, radius: number): void {
+function fillWithPoints(builder: SceneBuilder, wanted: number, radius: number): void {
   for (let tried = 0; tried < 40 * wanted && builder.labels.length < wanted; tried += 1) {
     const middle = builder.spot(radius + 2);
     const node = disc(builder, middle, radius);
-    if (!builder.addShape(node)) continue;
+    if (!builder.addShape(node, wanted > MANY ? 4 : 7)) continue;
     if (!builder.addLabel(nameFor(builder, wanted, tried), node, middle)) builder.takeLastShape();
   }
 }
 
-const MAKERS: Readonly<Record<SceneType, (builder: Builder, wanted: number) => void>> = {
+const MAKERS: Readonly<Record<SceneType, (builder: SceneBuilder, wanted: number) => void>> = {
   network(builder, wanted) {
-    fillWithPoints(builder, wanted, 4);
+    fillWithPoints(builder, wanted, wanted > MANY ? 3 : 4);
     const nodes = builder.shapes.map(({ object }) => object);
     for (const node of nodes) {
       const other = builder.pick(nodes);
@@ -404,13 +209,14 @@ export async function sceneOf(type: SceneType, wanted: number, seed: number): Pr
     ...NAMES.long,
     ...NAMES.middle,
     ...NAMES.short.flatMap((letter) => Array.from({ length: 10 }, (_, at) => `${letter}${at}`)),
+    ...NAMES.short,
   ];
   const numbers = Array.from({ length: 20 }, (_, at) => String(at * 5));
   const texts = [...words, ...numbers].map((text, at) =>
     kinds.create('label', { uuid: uuidFrom(`${name}/word/${at}`), text }),
   );
   const resources = await resourcesOf(withObjects(texts));
-  const builder = new Builder(document, resources, randomNumbers(seed * 7919 + wanted), name);
+  const builder = new SceneBuilder(document, resources, randomNumbers(seed * 7919 + wanted), name);
   MAKERS[type](builder, wanted);
   const shapes = builder.shapes.map(({ object }) => object);
   const leads = builder.labels.flatMap(({ lead }) => lead ?? []);

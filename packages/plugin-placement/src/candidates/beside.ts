@@ -11,7 +11,7 @@ import {
 import type { Kinds } from '@tastwerk/editor-core';
 import type { ProofingProfile, Subject } from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf } from '../ground/ground.js';
-import { type Candidate, COSTS } from './candidate.js';
+import { type Candidate, COSTS, variantCost } from './candidate.js';
 import type { Item, Variant } from './item.js';
 
 /** How far from the place that is meant places are looked for, in mm. */
@@ -20,8 +20,9 @@ const REACH_MM = 24;
 /** Places closer than this, in mm, are one: where one does not help, neither will the other. */
 const APART_MM = 4;
 
-/** Places at one part of an object, and parts of an object at which places are looked for. */
-const MOST_PLACES = 14;
+/** Places at one part of an object: in each of eight directions, and in all; parts of an object at which places are looked for. */
+const MOST_IN_DIRECTION = 4;
+const MOST_PLACES = 24;
 const MOST_PARTS = 6;
 
 /** Distance in mm of the parts of an outline at which places are looked for. */
@@ -33,7 +34,7 @@ interface Offset extends Point {
 }
 
 /** What centring on the point counts, for each mm: the best of the places that hold it. */
-const CENTRE_COST = 0.02;
+const CENTRE_COST = 0.08;
 
 /** How a place beside a point is judged by its side. */
 function sideCost(dx: number, dy: number): number {
@@ -103,14 +104,18 @@ export function targetGap(item: Item, outline: readonly Polyline[], box: Box, re
   );
 }
 
-/** What of the ground is nearer to `box` than what `item` names. */
+/** Distances that differ by less, in mm, are alike to a finger. */
+const UNLIKE_MM = 1.5;
+
+/** Whether something else is as near to `box` as what `item` names. */
 export function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number): boolean {
   if (gapMm === 0) return false;
   const rim = rimOf(box);
   const isOther = (subject: Subject) => !item.targets.includes(subject) && subject.form.role !== 'label';
+  const unlikeMm = gapMm + UNLIKE_MM;
   return ground
-    .near(box, gapMm)
-    .some((subject) => isOther(subject) && distanceTo(subject, rim, gapMm) < gapMm - 0.2);
+    .near(box, unlikeMm)
+    .some((subject) => isOther(subject) && distanceTo(subject, rim, unlikeMm) < Infinity);
 }
 
 /** Where the label stands now, when that will do: what is right stays as it is. */
@@ -124,8 +129,11 @@ function presentPlace(
   const { label, text } = variant;
   const box = { ...text, x: label.x + text.x, y: label.y + text.y };
   if (!ground.isFree(box) || targetGap(item, outline, box, reachMm + 1) > reachMm) return undefined;
-  return { variant, box, lead: null, cost: variant.isAbbreviated ? COSTS.abbreviated : 0 };
+  return { variant, box, lead: null, cost: variantCost(variant) };
 }
+
+/** The eighth of a turn in which a place lies. */
+const directionOf = (dx: number, dy: number): number => Math.round((Math.atan2(dy, dx) * 4) / Math.PI) & 7;
 
 /** The places of `variant` beside or inside what `item` names, the best first. */
 export function placesBeside(
@@ -144,17 +152,20 @@ export function placesBeside(
   if (present) found.push(present);
   for (const part of partsOf(item, outline)) {
     const partCost = COSTS.elsewhere * distance(part, item.place.point);
+    const counts = new Map<number, number>();
     let count = 0;
     for (const offset of offsets) {
       if (count === MOST_PLACES) break;
+      const direction = directionOf(offset.x + width / 2, offset.y + height / 2);
+      if (counts.get(direction) === MOST_IN_DIRECTION) continue;
       const box = { x: part.x + offset.x, y: part.y + offset.y, width, height };
       if (!ground.isFree(box)) continue;
       if (found.some((other) => Math.hypot(other.box.x - box.x, other.box.y - box.y) < APART_MM)) continue;
       const gapMm = targetGap(item, outline, box, reachMm + 1);
       if (gapMm > reachMm) continue;
       const unclear = isAmbiguous(item, ground, box, gapMm) ? COSTS.ambiguous : 0;
-      const abbreviated = variant.isAbbreviated ? COSTS.abbreviated : 0;
-      found.push({ variant, box, lead: null, cost: offset.cost + partCost + unclear + abbreviated });
+      found.push({ variant, box, lead: null, cost: offset.cost + partCost + unclear + variantCost(variant) });
+      counts.set(direction, (counts.get(direction) ?? 0) + 1);
       count += 1;
     }
   }

@@ -26,7 +26,13 @@ export const COSTS = {
   ambiguous: 6,
   /** For each mm between the place that was meant and another part of the same object. */
   elsewhere: 0.3,
+  /** More lines than the label would have by itself. */
+  broken: 4,
   lead: 14,
   leadMm: 0.4,
   abbreviated: 40,
 } as const;
+
+/** What a form of a label costs besides its place. */
+export const variantCost = ({ isAbbreviated, isBroken }: Variant): number =>
+  (isAbbreviated ? COSTS.abbreviated : 0) + (isBroken ? COSTS.broken : 0);

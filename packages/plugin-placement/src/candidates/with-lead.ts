@@ -4,7 +4,7 @@ import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { type LeadLine, leadLineFrom } from '@tastwerk/editor-core/placing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf, strokeEdges } from '../ground/ground.js';
-import { type Candidate, COSTS } from './candidate.js';
+import { type Candidate, COSTS, variantCost } from './candidate.js';
 import type { Item, Variant } from './item.js';
 
 /** Distances in mm from the point that is named at which places with a lead line are looked for. */
@@ -66,8 +66,7 @@ export function placesWithLead(
       const lengthMm = distance(lead.from, lead.to);
       if (lengthMm > profile.lead.mostMm || lengthMm < profile.labelGap.minMm) continue;
       const unclear = isBesideOther(box, ground) ? COSTS.ambiguous : 0;
-      const abbreviated = variant.isAbbreviated ? COSTS.abbreviated : 0;
-      const cost = COSTS.lead + COSTS.leadMm * lengthMm + unclear + abbreviated;
+      const cost = COSTS.lead + COSTS.leadMm * lengthMm + unclear + variantCost(variant);
       found.push({ variant, box, lead, cost });
     }
   }

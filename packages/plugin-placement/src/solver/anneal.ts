@@ -1,16 +1,16 @@
-import { type Choice, NONE, UNPLACED_COST } from './conflicts.js';
+import { type Choice, CLOSE_COST, NONE, UNPLACED_COST } from './conflicts.js';
 
 /** What two candidates that exclude each other cost while both are taken: more than leaving one of their labels out. */
 const CLASH_COST = 1.2 * UNPLACED_COST;
 
 /** Temperatures at the beginning and at the end, in costs. */
-const HOT = 60;
+const HOT = 150;
 const COLD = 0.25;
 
 /** Changes that are tried, for each label and at least. */
-const TRIES_PER_LABEL = 6000;
-const LEAST_TRIES = 60_000;
-const MOST_TRIES = 900_000;
+const TRIES_PER_LABEL = 3000;
+const LEAST_TRIES = 40_000;
+const MOST_TRIES = 400_000;
 
 /** Numbers from 0 to 1 in a row that looks random and is the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -28,17 +28,20 @@ export function* anneal(
   choice: Choice,
   group: readonly number[],
 ): Generator<number, ReadonlyMap<number, number>> {
-  const { candidatesOf, costs, excluded, labels } = choice;
+  const { candidatesOf, close, costs, excluded, labels } = choice;
   const taken = new Int32Array(candidatesOf.length).fill(NONE);
   const random = randomNumbers(group.length);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const clashes = (candidate: number): number => {
+  const takenOf = (list: readonly number[] = []): number => {
     let count = 0;
-    for (const other of excluded[candidate] ?? []) if (taken[labels[other] ?? 0] === other) count += 1;
+    for (const other of list) if (taken[labels[other] ?? 0] === other) count += 1;
     return count;
   };
+  const clashes = (candidate: number): number => takenOf(excluded[candidate]);
   const costOf = (candidate: number): number =>
-    candidate === NONE ? UNPLACED_COST : (costs[candidate] ?? 0) + CLASH_COST * clashes(candidate);
+    candidate === NONE
+      ? UNPLACED_COST
+      : (costs[candidate] ?? 0) + CLASH_COST * clashes(candidate) + CLOSE_COST * takenOf(close[candidate]);
 
   // At first each label takes its cheapest candidate that excludes none before it.
   for (const label of group) {

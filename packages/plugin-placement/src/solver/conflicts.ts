@@ -38,6 +38,18 @@ export const NONE = -1;
 /** What a label without a place costs: more than any place. */
 export const UNPLACED_COST = 400;
 
+/** Words on one line need at least this between them, in mm, to be read as two: two blank cells. */
+const WORDS_MM = 12;
+
+/** What two labels cost that stand side by side as if they were one line. */
+export const CLOSE_COST = 15;
+
+/** Whether two labels that may both be taken would be read as one line. */
+function isOneLine({ box: a }: Candidate, { box: b }: Candidate): boolean {
+  const besideMm = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
+  return besideMm > 0 && besideMm < WORDS_MM && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** Candidates of several labels and which of them exclude each other, by their numbers. */
 export interface Choice {
   /** The label of each candidate. */
@@ -47,6 +59,8 @@ export interface Choice {
   readonly candidatesOf: readonly (readonly number[])[];
   /** What each candidate excludes. */
   readonly excluded: readonly (readonly number[])[];
+  /** Beside what each candidate should not be taken: it costs {@link CLOSE_COST}. */
+  readonly close: readonly (readonly number[])[];
 }
 
 /** The choice between `candidates`, a list for each label. */
@@ -55,18 +69,22 @@ export function choiceOf(candidates: readonly (readonly Candidate[])[], distance
   const labels = Int32Array.from(flat, ({ label }) => label);
   const costs = Float64Array.from(flat, ({ candidate }) => candidate.cost);
   const excluded: number[][] = flat.map(() => []);
+  const close: number[][] = flat.map(() => []);
   const index = createBoxIndex<number>();
   flat.forEach(({ candidate, label }, number) => {
     const box = candidate.lead ? uniteBoxes(candidate.box, leadBox(candidate.lead, 0)) : candidate.box;
-    for (const other of index.meeting(growBox(box, distances.linesMm))) {
+    for (const other of index.meeting(growBox(box, WORDS_MM))) {
       const before = flat[other];
-      if (!before || before.label === label || !clash(candidate, before.candidate, distances)) continue;
-      excluded[number]?.push(other);
-      excluded[other]?.push(number);
+      if (!before || before.label === label) continue;
+      const isClash = clash(candidate, before.candidate, distances);
+      if (!isClash && !isOneLine(candidate, before.candidate)) continue;
+      const lists = isClash ? excluded : close;
+      lists[number]?.push(other);
+      lists[other]?.push(number);
     }
     index.set(number, box);
   });
   const candidatesOf: number[][] = candidates.map(() => []);
   labels.forEach((label, number) => candidatesOf[label]?.push(number));
-  return { labels, costs, candidatesOf, excluded };
+  return { labels, costs, candidatesOf, excluded, close };
 }

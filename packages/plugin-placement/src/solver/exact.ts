@@ -1,14 +1,16 @@
-import { type Choice, NONE, UNPLACED_COST } from './conflicts.js';
+import { type Choice, CLOSE_COST, NONE, UNPLACED_COST } from './conflicts.js';
 
-/** States that are looked at before a group counts as too large. */
-const MOST_STATES = 60_000;
+/** Labels of a group, and states that are looked at, before it counts as too large. */
+const MOST_LABELS = 12;
+const MOST_STATES = 20_000;
 
 /** The best choice for the labels of `group` by branch and bound; undefined where the group is too large. */
 export function solveExactly(
   choice: Choice,
   group: readonly number[],
 ): ReadonlyMap<number, number> | undefined {
-  const { candidatesOf, costs, excluded } = choice;
+  if (group.length > MOST_LABELS) return undefined;
+  const { candidatesOf, close, costs, excluded } = choice;
   const order = group.toSorted(
     (one, other) => (candidatesOf[one]?.length ?? 0) - (candidatesOf[other]?.length ?? 0),
   );
@@ -18,8 +20,13 @@ export function solveExactly(
     const own = (candidatesOf[order[place] ?? 0] ?? []).map((candidate) => costs[candidate] ?? 0);
     rest[place] = (rest[place + 1] ?? 0) + Math.min(UNPLACED_COST, ...own);
   }
+  const cheapestFirst = order.map((label) =>
+    (candidatesOf[label] ?? []).toSorted((one, other) => (costs[one] ?? 0) - (costs[other] ?? 0)),
+  );
   const blocked = new Map<number, number>();
   const chosen: number[] = [];
+  const closeCost = (candidate: number): number =>
+    CLOSE_COST * chosen.filter((other) => close[candidate]?.includes(other)).length;
   let best: readonly number[] = [];
   let leastCost = Infinity;
   let states = 0;
@@ -36,11 +43,12 @@ export function solveExactly(
       best = chosen.slice();
       return;
     }
-    const free = (candidatesOf[label] ?? []).filter((candidate) => !blocked.get(candidate));
-    for (const candidate of free.toSorted((one, other) => (costs[one] ?? 0) - (costs[other] ?? 0))) {
+    for (const candidate of cheapestFirst[place] ?? []) {
+      if (blocked.get(candidate)) continue;
+      const own = (costs[candidate] ?? 0) + closeCost(candidate);
       block(candidate, 1);
       chosen.push(candidate);
-      visit(place + 1, cost + (costs[candidate] ?? 0));
+      visit(place + 1, cost + own);
       chosen.pop();
       block(candidate, -1);
     }

@@ -1,8 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { anneal, randomNumbers } from './anneal.js';
-import { type Choice, NONE, UNPLACED_COST } from './conflicts.js';
+import { type Choice, CLOSE_COST, NONE, UNPLACED_COST } from './conflicts.js';
 import { solveExactly } from './exact.js';
 import { solve } from './solve.js';
+
+/** Pairs of `lists` both ways round, without those of one label and those that exclude each other anyway. */
+function symmetric(
+  lists: readonly (readonly number[])[],
+  labels: Int32Array,
+  excluded: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const pairs = new Set(
+    lists.flatMap((own, one) => own.map((other) => [one, other].sort((a, b) => a - b).join())),
+  );
+  return lists.map((_, one) =>
+    lists.flatMap((__, other) =>
+      pairs.has([one, other].sort((a, b) => a - b).join()) &&
+      labels[one] !== labels[other] &&
+      !excluded[one]?.includes(other)
+        ? [other]
+        : [],
+    ),
+  );
+}
 
 /** A choice between `each` candidates for every one of `count` labels, of which some exclude each other. */
 function randomChoice(seed: number, count: number, each: number, share: number): Choice {
@@ -20,14 +40,19 @@ function randomChoice(seed: number, count: number, each: number, share: number):
       excluded[a]?.push(b);
       excluded[b]?.push(a);
     }
-  return { labels, costs, candidatesOf, excluded };
+  const close = excluded.map((own) => own.map((at) => (at + each) % size));
+  return { labels, costs, candidatesOf, excluded, close: symmetric(close, labels, excluded) };
 }
 
-function costOf({ costs, excluded }: Choice, taken: readonly number[]): number {
+function costOf({ close, costs, excluded }: Choice, taken: readonly number[]): number {
   const all = new Set(taken);
   const isClashing = taken.some((one) => one !== NONE && excluded[one]?.some((other) => all.has(other)));
   if (isClashing) return Infinity;
-  return taken.reduce((sum, one) => sum + (one === NONE ? UNPLACED_COST : (costs[one] ?? 0)), 0);
+  const pairs = taken.flatMap((one) =>
+    one === NONE ? [] : (close[one] ?? []).filter((other) => all.has(other)),
+  );
+  const closeCost = (CLOSE_COST * pairs.length) / 2;
+  return taken.reduce((sum, one) => sum + (one === NONE ? UNPLACED_COST : (costs[one] ?? 0)), closeCost);
 }
 
 /** The cost of the best of all choices. */
@@ -83,6 +108,7 @@ describe('the choice of places', () => {
       costs: Float64Array.from([...one.costs, ...other.costs]),
       candidatesOf: [...one.candidatesOf, ...other.candidatesOf.map((own) => own.map((at) => at + 12))],
       excluded: [...one.excluded, ...other.excluded.map((own) => own.map((at) => at + 12))],
+      close: [...one.close, ...other.close.map((own) => own.map((at) => at + 12))],
     };
     const together = [...toEnd(solve(both))];
     expect(together.slice(0, 4)).toEqual([...toEnd(solve(one))]);
