@@ -14,10 +14,10 @@ function isWanted(label: LabelObject, which: WhichLabels): boolean {
   return which === 'free' ? label.placing === 'free' : which.has(label.uuid);
 }
 
-/** Every object that stands by itself or in a group: what a chart draws follows from the chart. */
+/** Every object that stands by itself or in a group: what a chart or an unknown object draws follows from that. */
 function* standing(kinds: Kinds, objects: readonly PageObject[]): Generator<PageObject> {
   for (const object of objects) {
-    if (object.locked || object.hidden || kinds.holdsParts(object)) continue;
+    if (object.locked || object.hidden || kinds.holdsParts(object) || !kinds.isKnown(object)) continue;
     yield object;
     yield* standing(kinds, childrenOf(object));
   }

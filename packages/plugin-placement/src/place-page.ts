@@ -1,5 +1,11 @@
 import type { Command, Document, Engine } from '@tastwerk/editor-core';
-import { type BrailleTranslator, createBrailleBook, translateDocument } from '@tastwerk/editor-core/braille';
+import {
+  type BrailleRequest,
+  type BrailleResult,
+  type BrailleTranslator,
+  createBrailleBook,
+  translateDocument,
+} from '@tastwerk/editor-core/braille';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { abbreviationRequests, abbreviationsFor } from './abbreviations.js';
@@ -7,6 +13,37 @@ import type { WhichLabels } from './labels-of-page.js';
 import { legendCommands } from './legend-command.js';
 import { placing } from './place-labels.js';
 import type { Placement } from './placement.js';
+
+/** All that the places of a page follow from, as plain data: it may go to another thread. */
+export interface PlacingTask {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly profile: ProofingProfile;
+  readonly which: WhichLabels;
+  readonly abbreviations: ReadonlyMap<string, string>;
+  readonly braille: readonly (readonly [BrailleRequest, BrailleResult])[];
+}
+
+/** Carries out a task, here or in another thread. */
+export type RunTask = (task: PlacingTask) => Promise<Placement>;
+
+/** The places of `task`, step by step; yields the share that is done, from 0 to 1. */
+export async function* taskSteps(engine: Engine, task: PlacingTask): AsyncGenerator<number, Placement> {
+  const { document, pageIndex, braille, ...options } = task;
+  const { kinds } = engine;
+  const resources = { kinds, braille: createBrailleBook(braille), font: bundledFontMetrics };
+  return yield* placing(document, pageIndex, { ...options, engine, rules: await engine.rules(), resources });
+}
+
+/** {@link taskSteps} to their end on this thread. */
+export const runHere =
+  (engine: Engine): RunTask =>
+  async (task) => {
+    const steps = taskSteps(engine, task);
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
+    return step.value;
+  };
 
 /** What a page is placed with. */
 export interface PagePlacing {
@@ -19,8 +56,8 @@ export interface PagePlacing {
   readonly legendPageName: string;
   /** Whether labels without room may be abbreviated; they are when absent. */
   readonly abbreviates?: boolean;
-  /** Told the share that is done, from 0 to 1. What it throws ends the work. */
-  readonly onProgress?: (share: number) => void;
+  /** Here when absent. */
+  readonly run?: RunTask;
 }
 
 const commandsOf = (command: Command | null): readonly Command[] =>
@@ -30,24 +67,22 @@ const commandsOf = (command: Command | null): readonly Command[] =>
 export async function placePage(
   document: Document,
   pageIndex: number,
-  wish: PagePlacing,
-): Promise<Placement> {
-  const {
+  {
     engine,
     translator,
     profile,
     which = 'free',
     abbreviates = true,
     legendPageName,
-    onProgress,
-  } = wish;
+    run = runHere(engine),
+  }: PagePlacing,
+): Promise<Placement> {
   const { kinds } = engine;
   const abbreviations = abbreviates
     ? abbreviationsFor(kinds, document, pageIndex, which)
     : new Map<string, string>();
   const requests = abbreviationRequests(document, abbreviations);
-  const [rules, translated, results] = await Promise.all([
-    engine.rules(),
+  const [translated, results] = await Promise.all([
     translateDocument(kinds, document, translator),
     requests.length === 0 ? [] : translator.translate(requests),
   ]);
@@ -55,26 +90,15 @@ export async function placePage(
     const result = results[index];
     return result ? [[request, result] as const] : [];
   });
-  const braille = createBrailleBook([...translated.lines, ...short], translated.book.hyphenator);
-  const resources = { kinds, braille, font: bundledFontMetrics };
-  const running = placing(document, pageIndex, { engine, rules, profile, resources, which, abbreviations });
-  let step = running.next();
-  for (; !step.done; step = running.next()) onProgress?.(step.value);
-  const placement = step.value;
+  const braille = [...translated.lines, ...short];
+  const placement = await run({ document, pageIndex, profile, which, abbreviations, braille });
   if (!placement.moved.some(({ isAbbreviated }) => isAbbreviated)) return placement;
 
   const after = engine.commands.apply(document, placement.command);
   if (!after.ok) return placement;
   const { book } = await translateDocument(kinds, after.value, translator);
-  const legend = legendCommands(
-    engine,
-    after.value,
-    pageIndex,
-    { ...resources, braille: book },
-    {
-      name: legendPageName,
-    },
-  );
+  const resources = { kinds, braille: book, font: bundledFontMetrics };
+  const legend = legendCommands(engine, after.value, pageIndex, resources, { name: legendPageName });
   return {
     ...placement,
     command: { type: 'transaction', commands: [...commandsOf(placement.command), ...legend] },

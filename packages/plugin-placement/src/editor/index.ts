@@ -1,0 +1,1 @@
+export { placementEditor as default } from './plugin.js';

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { createNewDocument, Editor } from '@tastwerk/editor-react';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { fakeCanvas, fakePorts, fakeScreen } from '../../../editor-react/test/fakes.js';
+import placement from './index.js';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+
+const PLUGINS = { with: [placement] };
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const town = (number: number, x: number, y: number) =>
+  createObject('ellipse', { uuid: id(number), x, y, width: 8, height: 8, fill: 'none' });
+const nameOf = (number: number, text: string, x: number, y: number, values: object = {}) =>
+  createObject('label', {
+    uuid: id(number),
+    x,
+    y,
+    width: 40,
+    height: 17,
+    text,
+    pristine: false,
+    autoSize: true,
+    placing: 'free',
+    ...values,
+  });
+
+async function openDialog(objects: readonly PageObject[], language: 'de' | 'en' = 'de') {
+  localStorage.clear();
+  const changes: Document[] = [];
+  const blank = createNewDocument(language);
+  const document = { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
+  render(
+    <Editor
+      document={document}
+      ports={fakePorts({ canvasFactory: fakeCanvas().factory })}
+      language={language}
+      plugins={PLUGINS}
+      onChange={(changed) => changes.push(changed)}
+    />,
+  );
+  const user = userEvent.setup();
+  const title = language === 'de' ? 'Beschriftungen platzieren' : 'Place labels';
+  await screen.findByRole('application');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard(title);
+  await user.click(await screen.findByRole('option', { name: new RegExp(title, 'u') }));
+  return { changes, user, dialog: within(await screen.findByRole('dialog', { name: title })) };
+}
+
+const labelIn = (document: Document | undefined, number: number) => {
+  const object = document?.pages.flatMap(({ objects }) => objects).find(({ uuid }) => uuid === id(number));
+  return object?.type === 'label' ? object : undefined;
+};
+
+describe('the dialog that places labels', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('shows what it would do in sentences and as a picture, and does it as one step of undo', async () => {
+    const objects = [
+      town(1, 60, 80),
+      town(2, 120, 80),
+      nameOf(11, 'Ulm', 60, 80),
+      nameOf(12, 'Bonn', 120, 80),
+    ];
+    const { changes, dialog, user } = await openDialog(objects);
+    expect(await dialog.findByText('2 Beschriftungen bekommen einen anderen Platz.')).toBeDefined();
+    expect(dialog.getByRole('img', { name: /Pfeile zeigen/u })).toBeDefined();
+    const sheet = screen.getByRole('dialog');
+    const { violations } = await axe.run(sheet, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(labelIn(changes.at(-1), 11)?.x).not.toBe(60));
+    expect(labelIn(changes.at(-1), 11)).toMatchObject({ anchor: { object: id(1) }, placing: 'free' });
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect([labelIn(changes.at(-1), 11)?.x, labelIn(changes.at(-1), 12)?.x]).toEqual([60, 120]),
+    );
+  });
+
+  it('offers labels that were placed by hand, and never the pinned ones', async () => {
+    const objects = [
+      town(1, 60, 80),
+      nameOf(11, 'Ulm', 60, 80, { placing: 'hand' }),
+      nameOf(12, 'Fest', 60, 80, { placing: 'pinned' }),
+    ];
+    const { changes, dialog, user } = await openDialog(objects, 'en');
+    expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    expect(dialog.getByRole('radio', { name: 'All, those placed by hand too (1)' })).toBeDefined();
+    expect(await dialog.findByText('1 label gets another place.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await act(async () => {});
+    expect(changes).toEqual([]);
+  });
+
+  it('says that there is nothing to place', async () => {
+    const { dialog } = await openDialog([town(1, 60, 80)]);
+    expect(
+      dialog.getByText('Auf dieser Seite gibt es keine Beschriftung, die platziert werden kann.'),
+    ).toBeDefined();
+  });
+});

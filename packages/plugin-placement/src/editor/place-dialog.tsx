@@ -1,0 +1,144 @@
+import { runCommand } from '@tastwerk/editor-core';
+import { rememberLines } from '@tastwerk/editor-core/braille';
+import { type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
+import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup } from '@tastwerk/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelsToPlace, type WhichLabels } from '../labels-of-page.js';
+import styles from './place-dialog.module.css';
+import { placementSummary } from './placement-summary.js';
+import { type PlacingWish, usePlacement } from './use-placement.js';
+
+const CHOICES = ['selected', 'free', 'all'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** The labels of the page that is open, by how they may be chosen. */
+function useChoices() {
+  const store = useEditorStore();
+  const [opened] = useState(() => {
+    const { history, session } = store.getState();
+    return { document: history.present, pageIndex: session.currentPage, selected: session.selectedUuids };
+  });
+  return useMemo(() => {
+    const { document, pageIndex, selected } = opened;
+    const objects = document.pages[pageIndex]?.objects ?? [];
+    const which: Readonly<Record<Choice, WhichLabels>> = {
+      selected: new Set(selected),
+      free: 'free',
+      all: 'all',
+    };
+    const counts = CHOICES.map((choice) => ({
+      choice,
+      count: labelsToPlace(store.engine.kinds, objects, which[choice]).length,
+    })).filter(({ count }) => count > 0);
+    return { document, pageIndex, which, counts };
+  }, [opened, store.engine]);
+}
+
+/** Places the labels of the page: shows what it would do, as a picture and in sentences, before it is taken as one step of undo. */
+export function PlaceDialog({ onClose }: OverlayProps) {
+  const { t } = useTranslation('placement');
+  const store = useEditorStore();
+  const { ports } = useEditor();
+  const { document, pageIndex, which, counts } = useChoices();
+  const [first] = counts;
+  const [choice, setChoice] = useState<Choice>(first?.choice ?? 'free');
+  const [abbreviates, setAbbreviates] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
+  const wish = useMemo<PlacingWish>(
+    () => ({
+      engine: store.engine,
+      document,
+      pageIndex,
+      translator,
+      which: which[choice],
+      abbreviates,
+      legendPageName: t('dialog.pageName'),
+    }),
+    [store.engine, document, pageIndex, translator, which, choice, abbreviates, t],
+  );
+  const state = usePlacement(wish, attempt);
+  const command = state.kind === 'done' ? state.shown.placement.command : null;
+  const isMoving = state.kind === 'done' && state.shown.placement.moved.length > 0;
+  const take = () => {
+    if (command && isMoving) store.dispatch(runCommand(command));
+    onClose();
+  };
+
+  if (!first)
+    return (
+      <Dialog isOpen size="small" title={t('dialog.title')} closeLabel={t('dialog.close')} onClose={onClose}>
+        <p>{t('dialog.none')}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={t('dialog.title')}
+      closeLabel={t('dialog.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          {state.kind === 'failed' ? (
+            <Button onPress={() => setAttempt(attempt + 1)}>{t('dialog.again')}</Button>
+          ) : null}
+          <Button variant="primary" isDisabled={!isMoving} onPress={take}>
+            {t('dialog.take')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panes}>
+        <div className={styles.wishes}>
+          <RadioGroup
+            label={t('dialog.which')}
+            description={t('dialog.whichHelp')}
+            options={counts.map(({ choice: id, count }) => ({ id, label: t(`dialog.${id}`, { count }) }))}
+            value={choice}
+            onChange={setChoice}
+          />
+          <Checkbox isSelected={abbreviates} onChange={setAbbreviates}>
+            {t('dialog.abbreviates')}
+          </Checkbox>
+          <div role="status">
+            {state.kind === 'done' ? (
+              <ul className={styles.summary}>
+                {placementSummary(document, state.shown.placement, t).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.papers}>
+          {state.kind === 'running' ? (
+            <div className={styles.work}>
+              <ProgressBar label={t('dialog.progress')} value={state.share} maxValue={1} />
+            </div>
+          ) : null}
+          {state.kind === 'failed' ? (
+            <Alert kind="danger" isAnnounced>
+              {t('dialog.failed')}
+            </Alert>
+          ) : null}
+          {state.kind === 'done'
+            ? state.shown.pictures.map((address, index) => (
+                <img
+                  key={index}
+                  src={address}
+                  alt={t(index === 0 ? 'dialog.picture' : 'dialog.legendPage')}
+                  className={styles.paper}
+                  style={{ aspectRatio: `${document.width} / ${document.height}` }}
+                />
+              ))
+            : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

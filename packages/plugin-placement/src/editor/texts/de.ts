@@ -1,0 +1,38 @@
+/** The words of the plugin in German. */
+export const de = {
+  placement: {
+    action: {
+      place: 'Beschriftungen platzieren …',
+    },
+    dialog: {
+      title: 'Beschriftungen platzieren',
+      close: 'Schließen',
+      cancel: 'Abbrechen',
+      take: 'Übernehmen',
+      again: 'Erneut versuchen',
+      which: 'Welche Beschriftungen',
+      whichHelp: 'Festgehaltene Beschriftungen bleiben immer, wo sie sind.',
+      free: 'Frei platzierbare ({{count}})',
+      all: 'Alle, auch von Hand gesetzte ({{count}})',
+      selected: 'Ausgewählte ({{count}})',
+      abbreviates: 'Abkürzen, wo kein Platz ist',
+      progress: 'Plätze werden gesucht',
+      failed: 'Die Beschriftungen konnten nicht platziert werden. Es wurde nichts geändert.',
+      none: 'Auf dieser Seite gibt es keine Beschriftung, die platziert werden kann.',
+      picture: 'Seite nach dem Platzieren; Pfeile zeigen, woher Beschriftungen kommen',
+      legendPage: 'Seite mit der Legende',
+      pageName: 'Legende',
+    },
+    summary: {
+      stays: 'Alle Beschriftungen stehen richtig. Es ändert sich nichts.',
+      moved_one: '{{count}} Beschriftung bekommt einen anderen Platz.',
+      moved_other: '{{count}} Beschriftungen bekommen einen anderen Platz.',
+      leads_one: '{{count}} davon mit Hinweislinie.',
+      leads_other: '{{count}} davon mit Hinweislinien.',
+      short_one: '{{count}} davon abgekürzt: {{names}}.',
+      short_other: '{{count}} davon abgekürzt: {{names}}.',
+      unplaced_one: 'Für {{count}} Beschriftung ist kein Platz; sie bleibt, wo sie ist: {{names}}.',
+      unplaced_other: 'Für {{count}} Beschriftungen ist kein Platz; sie bleiben, wo sie sind: {{names}}.',
+    },
+  },
+};

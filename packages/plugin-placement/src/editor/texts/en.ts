@@ -1,0 +1,38 @@
+/** The words of the plugin in English. */
+export const en = {
+  placement: {
+    action: {
+      place: 'Place labels …',
+    },
+    dialog: {
+      title: 'Place labels',
+      close: 'Close',
+      cancel: 'Cancel',
+      take: 'Apply',
+      again: 'Retry',
+      which: 'Which labels',
+      whichHelp: 'Pinned labels always stay where they are.',
+      free: 'Freely placed ({{count}})',
+      all: 'All, those placed by hand too ({{count}})',
+      selected: 'Selected ({{count}})',
+      abbreviates: 'Abbreviate where there is no room',
+      progress: 'Looking for places',
+      failed: 'The labels could not be placed. Nothing was changed.',
+      none: 'This page has no label that can be placed.',
+      picture: 'Page after placing; arrows show where labels come from',
+      legendPage: 'Page with the key',
+      pageName: 'Key',
+    },
+    summary: {
+      stays: 'All labels are in the right place. Nothing changes.',
+      moved_one: '{{count}} label gets another place.',
+      moved_other: '{{count}} labels get other places.',
+      leads_one: '{{count}} of them with a lead line.',
+      leads_other: '{{count}} of them with lead lines.',
+      short_one: '{{count}} of them abbreviated: {{names}}.',
+      short_other: '{{count}} of them abbreviated: {{names}}.',
+      unplaced_one: 'There is no room for {{count}} label, which stays where it is: {{names}}.',
+      unplaced_other: 'There is no room for {{count}} labels, which stay where they are: {{names}}.',
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import type { Document, Engine } from '@tastwerk/editor-core';
+import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
+import { embosserProfile, swellProfile } from '@tastwerk/editor-core/proofing';
+import { useEffect, useState } from 'react';
+import type { WhichLabels } from '../labels-of-page.js';
+import { placePage } from '../place-page.js';
+import type { Placement } from '../placement.js';
+import { previewPicture } from './preview-picture.js';
+import { runInWorker } from './run-in-worker.js';
+
+/** The page after placing, and the page of its legend where it gets one. */
+export interface ShownPlacement {
+  readonly placement: Placement;
+  readonly pictures: readonly string[];
+}
+
+/** How far the placing is. */
+export type PlacingState =
+  | { readonly kind: 'running'; readonly share: number }
+  | { readonly kind: 'done'; readonly shown: ShownPlacement }
+  | { readonly kind: 'failed' };
+
+/** What is placed. */
+export interface PlacingWish {
+  readonly engine: Engine;
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly translator: BrailleTranslator;
+  readonly which: WhichLabels;
+  readonly abbreviates: boolean;
+  readonly legendPageName: string;
+}
+
+async function shownPlacement(
+  wish: PlacingWish,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<ShownPlacement> {
+  const { engine, document, pageIndex, translator, which, abbreviates, legendPageName } = wish;
+  const profile = document.medium === 'embosser' ? embosserProfile : swellProfile;
+  const run = runInWorker(engine, { signal, onProgress });
+  const placement = await placePage(document, pageIndex, {
+    engine,
+    translator,
+    profile,
+    which,
+    abbreviates,
+    legendPageName,
+    run,
+  });
+  const applied = placement.command ? engine.commands.apply(document, placement.command) : undefined;
+  const after = applied?.ok ? applied.value : document;
+  const { book } = await translateDocument(engine.kinds, after, translator);
+  const pages = [
+    pageIndex,
+    ...after.pages.flatMap(({ uuid }, index) =>
+      document.pages.some((page) => page.uuid === uuid) ? [] : [index],
+    ),
+  ];
+  const pictures = pages.map((page) =>
+    previewPicture(engine.kinds, after, page, book, page === pageIndex ? placement.moved : []),
+  );
+  return { placement, pictures };
+}
+
+const STARTED: PlacingState = { kind: 'running', share: 0 };
+
+/** The labels of a page placed as `wish` says, anew with each change of it and with `attempt`; closing ends the work. */
+export function usePlacement(wish: PlacingWish, attempt: number): PlacingState {
+  const [told, setTold] = useState({ wish, attempt, state: STARTED });
+  useEffect(() => {
+    const abort = new AbortController();
+    const tell = (state: PlacingState) => {
+      if (!abort.signal.aborted) setTold({ wish, attempt, state });
+    };
+    shownPlacement(wish, abort.signal, (share) => tell({ kind: 'running', share })).then(
+      (shown) => tell({ kind: 'done', shown }),
+      () => tell({ kind: 'failed' }),
+    );
+    return () => abort.abort();
+  }, [wish, attempt]);
+  return told.wish === wish && told.attempt === attempt ? told.state : STARTED;
+}
