@@ -1,5 +1,6 @@
 % Writes the sample of Octave: a stone thrown at three angles, printed by the gl2ps renderer.
-% Usage: xvfb-run -a octave make-octave.m FOLDER
+% QT_HASH_SEED keeps the order of attributes the same on each run.
+% Usage: QT_HASH_SEED=0 xvfb-run -a octave make-octave.m FOLDER
 
 graphics_toolkit qt
 arguments = argv ();
