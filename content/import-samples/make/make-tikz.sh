@@ -8,6 +8,16 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 export SOURCE_DATE_EPOCH=0
 
+# dvisvgm writes glyphs and fonts in the order of their addresses in memory, which changes.
+sorted='
+import re, sys
+text = open(sys.argv[1], encoding="utf-8").read()
+for kind in (r"<path id=.g\d[^\n]*\n", r"<font id=.*?</font>\n"):
+    run = re.compile(f"(?:{kind})+", re.DOTALL)
+    text = run.sub(lambda found: "".join(sorted(re.findall(kind, found[0], re.DOTALL))), text)
+sys.stdout.write(text)
+'
+
 # name, options of dvisvgm; the body of the document from standard input
 picture() {
   {
@@ -17,7 +27,8 @@ picture() {
   } > "$1.tex"
   latex -interaction=batchmode -halt-on-error "$1.tex" > /dev/null || { tail -30 "$1.log"; exit 1; }
   # shellcheck disable=SC2086
-  dvisvgm --verbosity=1 --bbox=4pt $2 -o "$folder/$1.svg" "$1.dvi"
+  dvisvgm --verbosity=1 --bbox=4pt $2 -o "$1.svg" "$1.dvi"
+  python3 -c "$sorted" "$1.svg" > "$folder/$1.svg"
 }
 
 # Circuit, glyphs as symbols with use
@@ -107,4 +118,5 @@ draw((0,-3.4)--(f,-3.4), Bars, Arrows(4));
 label("$f$", (f/2,-3.4), S);
 label("Parallelstrahl", (-2.6,G), N, red);
 END
-asy -q -f svg -o "$folder/asymptote-sammellinse" asymptote-sammellinse.asy
+asy -q -f svg asymptote-sammellinse.asy
+python3 -c "$sorted" asymptote-sammellinse.svg > "$folder/asymptote-sammellinse.svg"
