@@ -17,7 +17,7 @@ import org.freehep.graphicsbase.util.UserProperties;
 /**
  * Writes the samples of GeoGebra 4.0: builds each construction by commands and exports the
  * graphics view as the dialog "Export graphics view, SVG" does (GraphicExportDialog.exportSVG).
- * The line with the date is taken out afterwards, and random ids are numbered.
+ * The date is taken out afterwards.
  *
  * Usage: xvfb-run -a java -cp /usr/share/geogebra/geogebra.jar MakeGeogebra.java FOLDER
  */

@@ -29,14 +29,46 @@ const DIAGRAMS = {
   'drawio-flussdiagramm-ggt': {
     vertices: [
       ['start', 'Start', 180, 0, 120, 40, `ellipse;whiteSpace=wrap;html=1;${GREEN}`],
-      ['in', 'Eingabe: zwei natürliche Zahlen a und b', 150, 80, 180, 60, `shape=parallelogram;perimeter=parallelogramPerimeter;whiteSpace=wrap;html=1;${BLUE}`],
+      [
+        'in',
+        'Eingabe: zwei natürliche Zahlen a und b',
+        150,
+        80,
+        180,
+        60,
+        `shape=parallelogram;perimeter=parallelogramPerimeter;whiteSpace=wrap;html=1;${BLUE}`,
+      ],
       ['test', 'Ist b = 0?', 180, 180, 120, 80, `rhombus;whiteSpace=wrap;html=1;${YELLOW}`],
       ['rest', 'r = Rest von a : b', 165, 310, 150, 50, `${BOX}`],
       ['shift', 'a = b<br><b>danach</b><br>b = r', 165, 400, 150, 60, `${BOX}`],
-      ['out', 'Ausgabe: Der größte gemeinsame Teiler ist a.', 390, 190, 180, 60, `shape=parallelogram;perimeter=parallelogramPerimeter;whiteSpace=wrap;html=1;${BLUE}`],
+      [
+        'out',
+        'Ausgabe: Der größte gemeinsame Teiler ist a.',
+        390,
+        190,
+        180,
+        60,
+        `shape=parallelogram;perimeter=parallelogramPerimeter;whiteSpace=wrap;html=1;${BLUE}`,
+      ],
       ['end', 'Ende', 420, 310, 120, 40, `ellipse;whiteSpace=wrap;html=1;${RED}`],
-      ['title', '<font style="font-size: 16px;">Euklidischer Algorithmus</font>', 330, 0, 240, 40, 'text;html=1;align=center;verticalAlign=middle;strokeColor=none;fillColor=none;'],
-      ['note', 'Beispiel: a = 84, b = 36<br>84 : 36 = 2 Rest 12<br>36 : 12 = 3 Rest 0<br>ggT = 12', 400, 390, 170, 80, `shape=note;whiteSpace=wrap;html=1;align=left;spacingLeft=6;${VIOLET}`],
+      [
+        'title',
+        '<font style="font-size: 16px;">Euklidischer Algorithmus</font>',
+        330,
+        0,
+        240,
+        40,
+        'text;html=1;align=center;verticalAlign=middle;strokeColor=none;fillColor=none;',
+      ],
+      [
+        'note',
+        'Beispiel: a = 84, b = 36<br>84 : 36 = 2 Rest 12<br>36 : 12 = 3 Rest 0<br>ggT = 12',
+        400,
+        390,
+        170,
+        80,
+        `shape=note;whiteSpace=wrap;html=1;align=left;spacingLeft=6;${VIOLET}`,
+      ],
     ],
     edges: [
       ['start', 'in', '', EDGE],
@@ -44,23 +76,64 @@ const DIAGRAMS = {
       ['test', 'rest', 'nein', `${EDGE}exitX=0.5;exitY=1;`],
       ['test', 'out', 'ja', `${EDGE}exitX=1;exitY=0.5;`],
       ['rest', 'shift', '', EDGE],
-      ['shift', 'test', 'wiederholen', `${EDGE}exitX=0;exitY=0.5;entryX=0;entryY=0.5;`, [[90, 430], [90, 220]]],
+      [
+        'shift',
+        'test',
+        'wiederholen',
+        `${EDGE}exitX=0;exitY=0.5;entryX=0;entryY=0.5;`,
+        [
+          [90, 430],
+          [90, 220],
+        ],
+      ],
       ['out', 'end', '', EDGE],
     ],
   },
   'drawio-verfassungsorgane': {
     vertices: [
-      ['frame', 'Bund', 0, 40, 700, 250, 'swimlane;html=1;startSize=26;fillColor=#f5f5f5;strokeColor=#666666;'],
-      ['title', '<b style="font-size: 18px;">Verfassungsorgane der Bundesrepublik Deutschland</b>', 100, 0, 500, 36, 'text;html=1;align=center;verticalAlign=middle;strokeColor=none;fillColor=none;'],
+      [
+        'frame',
+        'Bund',
+        0,
+        40,
+        700,
+        250,
+        'swimlane;html=1;startSize=26;fillColor=#f5f5f5;strokeColor=#666666;',
+      ],
+      [
+        'title',
+        '<b style="font-size: 18px;">Verfassungsorgane der Bundesrepublik Deutschland</b>',
+        100,
+        0,
+        500,
+        36,
+        'text;html=1;align=center;verticalAlign=middle;strokeColor=none;fillColor=none;',
+      ],
       ['president', 'Bundespräsident/in', 280, 80, 140, 50, `${ROUND}shadow=1;${YELLOW}`],
       ['assembly', 'Bundesversammlung', 280, 190, 140, 50, `${ROUND}shadow=1;${GREEN}`],
-      ['government', 'Bundesregierung<br><i>Bundeskanzler/in und Bundesminister</i>', 30, 80, 160, 60, `${ROUND}shadow=1;${BLUE}`],
+      [
+        'government',
+        'Bundesregierung<br><i>Bundeskanzler/in und Bundesminister</i>',
+        30,
+        80,
+        160,
+        60,
+        `${ROUND}shadow=1;${BLUE}`,
+      ],
       ['bundestag', 'Bundestag', 30, 190, 160, 50, `${ROUND}shadow=1;${BLUE}`],
       ['court', 'Bundes&shy;verfassungs&shy;gericht', 510, 80, 170, 50, `${ROUND}shadow=1;${VIOLET}`],
       ['bundesrat', 'Bundesrat', 510, 190, 170, 50, `${ROUND}shadow=1;${RED}`],
       ['lands', 'Landesregierungen', 510, 330, 170, 40, `${ROUND}${RED}`],
       ['parliaments', 'Landtage', 280, 330, 140, 40, `${ROUND}${GREEN}`],
-      ['people', 'Wahlberechtigte Bevölkerung', 0, 430, 700, 40, `${BOX}fillColor=#fff2cc;strokeColor=#d6b656;fontSize=14;`],
+      [
+        'people',
+        'Wahlberechtigte Bevölkerung',
+        0,
+        430,
+        700,
+        40,
+        `${BOX}fillColor=#fff2cc;strokeColor=#d6b656;fontSize=14;`,
+      ],
     ],
     edges: [
       ['people', 'bundestag', 'wählt', `${EDGE}dashed=1;exitX=0.157;exitY=0;entryX=0.5;entryY=1;`],
@@ -79,12 +152,32 @@ const DIAGRAMS = {
 
 /** Runs in Chromium. */
 function draw(diagrams) {
+  const {
+    mxActor,
+    mxCellRenderer,
+    mxCodec,
+    mxConstants,
+    mxCylinder,
+    mxGraph,
+    mxImageExport,
+    mxPerimeter,
+    mxPoint,
+    mxStyleRegistry,
+    mxSvgCanvas2D,
+    mxUtils,
+  } = window;
   function Parallelogram() {
     mxActor.call(this);
   }
   mxUtils.extend(Parallelogram, mxActor);
   Parallelogram.prototype.redrawPath = function (c, x, y, w, h) {
-    this.addPoints(c, [new mxPoint(0, h), new mxPoint(20, 0), new mxPoint(w, 0), new mxPoint(w - 20, h)], this.isRounded, 10, true);
+    this.addPoints(
+      c,
+      [new mxPoint(0, h), new mxPoint(20, 0), new mxPoint(w, 0), new mxPoint(w - 20, h)],
+      this.isRounded,
+      10,
+      true,
+    );
     c.end();
   };
   mxCellRenderer.registerShape('parallelogram', Parallelogram);
@@ -118,7 +211,7 @@ function draw(diagrams) {
   });
   // draw.io writes the beginning of the text for programs without foreignObject.
   mxSvgCanvas2D.prototype.getAlternateText = function (fo, x, y, w, h, str) {
-    const plain = new DOMParser().parseFromString(str, 'text/html').body.textContent;
+    const plain = new window.DOMParser().parseFromString(str, 'text/html').body.textContent;
     const length = Math.max(0, Math.ceil((2 * w) / this.state.fontSize));
     return length > 0 && plain.length > length ? `${plain.slice(0, length)}...` : plain;
   };
@@ -130,12 +223,33 @@ function draw(diagrams) {
     graph.setHtmlLabels(true);
     graph.isWrapping = (cell) => mxUtils.getValue(graph.getCurrentCellStyle(cell), 'whiteSpace') === 'wrap';
     const text = { fontSize: 12, fontFamily: 'Helvetica', fontColor: '#000000', strokeColor: '#000000' };
-    graph.getStylesheet().putDefaultVertexStyle({ ...text, shape: 'label', perimeter: mxPerimeter.RectanglePerimeter, align: 'center', verticalAlign: 'middle', fillColor: '#ffffff' });
-    graph.getStylesheet().putDefaultEdgeStyle({ ...text, shape: 'connector', align: 'center', verticalAlign: 'middle', labelBackgroundColor: '#ffffff', endArrow: 'classic', fontSize: 11 });
+    graph.getStylesheet().putDefaultVertexStyle({
+      ...text,
+      shape: 'label',
+      perimeter: mxPerimeter.RectanglePerimeter,
+      align: 'center',
+      verticalAlign: 'middle',
+      fillColor: '#ffffff',
+    });
+    graph.getStylesheet().putDefaultEdgeStyle({
+      ...text,
+      shape: 'connector',
+      align: 'center',
+      verticalAlign: 'middle',
+      labelBackgroundColor: '#ffffff',
+      endArrow: 'classic',
+      fontSize: 11,
+    });
     graph.getStylesheet().putCellStyle('text', { fillColor: 'none', gradientColor: 'none' });
-    graph.getStylesheet().putCellStyle('ellipse', { shape: 'ellipse', perimeter: mxPerimeter.EllipsePerimeter });
-    graph.getStylesheet().putCellStyle('rhombus', { shape: 'rhombus', perimeter: mxPerimeter.RhombusPerimeter });
-    graph.getStylesheet().putCellStyle('swimlane', { shape: 'swimlane', fontStyle: 1, startSize: 23, verticalAlign: 'top' });
+    graph
+      .getStylesheet()
+      .putCellStyle('ellipse', { shape: 'ellipse', perimeter: mxPerimeter.EllipsePerimeter });
+    graph
+      .getStylesheet()
+      .putCellStyle('rhombus', { shape: 'rhombus', perimeter: mxPerimeter.RhombusPerimeter });
+    graph
+      .getStylesheet()
+      .putCellStyle('swimlane', { shape: 'swimlane', fontStyle: 1, startSize: 23, verticalAlign: 'top' });
     const parent = graph.getDefaultParent();
     const cells = {};
     graph.getModel().beginUpdate();
@@ -151,8 +265,8 @@ function draw(diagrams) {
     graph.getModel().endUpdate();
 
     const bounds = graph.getGraphBounds();
-    const document_ = mxUtils.createXmlDocument();
-    const root = document_.createElementNS(mxConstants.NS_SVG, 'svg');
+    const svgDocument = mxUtils.createXmlDocument();
+    const root = svgDocument.createElementNS(mxConstants.NS_SVG, 'svg');
     const [w, h] = [Math.ceil(bounds.width) + 1, Math.ceil(bounds.height) + 1];
     root.setAttribute('xmlns', mxConstants.NS_SVG);
     root.setAttributeNS('http://www.w3.org/2000/xmlns/', 'xmlns:xlink', mxConstants.NS_XLINK);
@@ -161,21 +275,25 @@ function draw(diagrams) {
     root.setAttribute('height', `${h}px`);
     root.setAttribute('viewBox', `-0.5 -0.5 ${w} ${h}`);
     const model = mxUtils.getXml(new mxCodec(mxUtils.createXmlDocument()).encode(graph.getModel()));
-    root.setAttribute('content', `<mxfile host="app.diagrams.net"><diagram name="Seite-1">${model}</diagram></mxfile>`);
+    root.setAttribute(
+      'content',
+      `<mxfile host="app.diagrams.net"><diagram name="Seite-1">${model}</diagram></mxfile>`,
+    );
     root.setAttribute('style', 'background-color: rgb(255, 255, 255);');
-    document_.appendChild(root);
-    const group = document_.createElementNS(mxConstants.NS_SVG, 'g');
+    svgDocument.appendChild(root);
+    const group = svgDocument.createElementNS(mxConstants.NS_SVG, 'g');
     root.appendChild(group);
     const canvas = new mxSvgCanvas2D(group);
     canvas.foOffset = 0;
     canvas.translate(Math.floor(-bounds.x), Math.floor(-bounds.y));
     new mxImageExport().drawState(graph.getView().getState(graph.getModel().root), canvas);
-    const fallback = document_.createElementNS(mxConstants.NS_SVG, 'switch');
+    const fallback = svgDocument.createElementNS(mxConstants.NS_SVG, 'switch');
     fallback.innerHTML =
       `<g requiredFeatures="http://www.w3.org/TR/SVG11/feature#Extensibility"/><a xmlns:xlink="${mxConstants.NS_XLINK}" transform="translate(0,-5)" xlink:href="https://www.drawio.com/doc/faq/svg-export-text-problems" target="_blank">` +
       '<text text-anchor="middle" font-size="10px" x="50%" y="100%">Text is not SVG - cannot display</text></a>';
     root.appendChild(fallback);
-    const doctype = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n';
+    const doctype =
+      '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n';
     exported[name] = doctype + mxUtils.getXml(root);
   }
   document.body.textContent = '';
@@ -190,11 +308,23 @@ writeFileSync(
   `<!DOCTYPE html><meta charset="utf-8"><body><script>onerror = (message, file, line) => { document.body.dataset.failed = message + ' ' + line; }; mxBasePath = '${base}/src'; mxLoadResources = false; mxLoadStylesheets = false;</script>` +
     `<script src="${base}/mxClient.js"></script><script>(${draw})(${JSON.stringify(DIAGRAMS)})</script></body>`,
 );
-const dom = execFileSync('/usr/bin/chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--allow-file-access-from-files', `--user-data-dir=${temporary}/profile`, '--dump-dom', `file://${page}`], {
-  encoding: 'utf8',
-  maxBuffer: 1 << 26,
-  stdio: ['ignore', 'pipe', 'ignore'],
-});
+const dom = execFileSync(
+  '/usr/bin/chromium',
+  [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--allow-file-access-from-files',
+    `--user-data-dir=${temporary}/profile`,
+    '--dump-dom',
+    `file://${page}`,
+  ],
+  {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  },
+);
 rmSync(temporary, { recursive: true, force: true });
 const done = /data-done="([^"]*)"/.exec(dom);
 if (!done) {

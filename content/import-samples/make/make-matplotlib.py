@@ -20,6 +20,7 @@ import seaborn as sns
 
 FOLDER = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent
 MONTHS = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"]
+MONTHS_INDEX = list(range(12))
 
 
 def save(name, figure, fonttype, **options):
@@ -193,8 +194,6 @@ def boxes():
     figure.tight_layout()
     save("seaborn-boxplots-50m-lauf", figure, "none")
 
-
-MONTHS_INDEX = list(range(12))
 
 if __name__ == "__main__":
     for draw in (function_graphs, titration, climate, pyramid, pie, series, regression, boxes):

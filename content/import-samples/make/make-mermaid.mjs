@@ -29,18 +29,39 @@ const KEY = `flowchart TD
 
 /** Runs in Chromium. */
 async function draw(key) {
-  mermaid.initialize({ startOnLoad: false, deterministicIds: true, theme: 'default', fontFamily: 'Liberation Sans, Arial, sans-serif' });
+  const { mermaid } = window;
+  mermaid.initialize({
+    startOnLoad: false,
+    deterministicIds: true,
+    theme: 'default',
+    fontFamily: 'Liberation Sans, Arial, sans-serif',
+  });
   const { svg } = await mermaid.render('mermaid-1', key);
   // As a browser saves it: <br> closed, namespaces written out.
-  const parsed = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
-  document.body.dataset.done = encodeURIComponent(new XMLSerializer().serializeToString(parsed));
+  const parsed = new window.DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+  document.body.dataset.done = encodeURIComponent(new window.XMLSerializer().serializeToString(parsed));
 }
 
 const temporary = mkdtempSync(join(tmpdir(), 'mermaid-'));
 const page = join(temporary, 'page.html');
-writeFileSync(page, `<!DOCTYPE html><meta charset="utf-8"><body><script src="file://${resolve(mermaid, 'dist/mermaid.min.js')}"></script><script>(${draw})(${JSON.stringify(KEY)})</script></body>`);
-const options = ['--headless', '--no-sandbox', '--disable-gpu', '--allow-file-access-from-files', '--virtual-time-budget=10000', `--user-data-dir=${temporary}/profile`, '--dump-dom'];
-const dom = execFileSync('/usr/bin/chromium', [...options, `file://${page}`], { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
+writeFileSync(
+  page,
+  `<!DOCTYPE html><meta charset="utf-8"><body><script src="file://${resolve(mermaid, 'dist/mermaid.min.js')}"></script><script>(${draw})(${JSON.stringify(KEY)})</script></body>`,
+);
+const options = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--allow-file-access-from-files',
+  '--virtual-time-budget=10000',
+  `--user-data-dir=${temporary}/profile`,
+  '--dump-dom',
+];
+const dom = execFileSync('/usr/bin/chromium', [...options, `file://${page}`], {
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
 rmSync(temporary, { recursive: true, force: true });
 const done = /data-done="([^"]*)"/.exec(dom);
 if (!done) {
