@@ -34,6 +34,7 @@ export type { CubicObject, LineObject, QuadraticObject } from './plugins/paths/i
 export type { PathObject, PathPoint, PathStepPoint } from './objects/path/schema.js';
 export type { ImportedObject, ImportedPath } from './plugins/pictures/index.js';
 export { LABEL_ALIGNS } from './values/label-aligns.js';
+export { LABEL_PLACINGS } from './plugins/labels/index.js';
 export type { BrailleOverride, LabelAlign, LabelObject } from './plugins/labels/index.js';
 export type { KeyObject } from './plugins/legend/index.js';
 export { missingPluginIssues, missingPlugins } from './kernel/missing-plugins.js';

@@ -36,7 +36,7 @@ export async function* taskSteps(engine: Engine, task: PlacingTask): AsyncGenera
 }
 
 /** {@link taskSteps} to their end on this thread. */
-export const runHere =
+const runHere =
   (engine: Engine): RunTask =>
   async (task) => {
     const steps = taskSteps(engine, task);

@@ -96,7 +96,7 @@ export interface MeasuredScene {
 }
 
 /** Places the labels of a scene. */
-export function measured(type: SceneType, scene: Scene): MeasuredScene {
+function measured(type: SceneType, scene: Scene): MeasuredScene {
   const { open, solved, resources, labels } = scene;
   const started = performance.now();
   const { command } = placeLabels(open, 0, { engine, rules, profile: swellProfile, resources });

@@ -68,7 +68,7 @@ function offsetsFor(width: number, height: number): readonly Offset[] {
 }
 
 /** The outline of what `item` names, where it is one shape. */
-export function outlineOf(kinds: Kinds, { place }: Item): readonly Polyline[] {
+function outlineOf(kinds: Kinds, { place }: Item): readonly Polyline[] {
   const outline = place.object && kinds.outlineOf(place.object);
   return outline ? flattenPath(outline) : [];
 }
@@ -89,7 +89,7 @@ function partsOf({ place: { point } }: Item, outline: readonly Polyline[]): read
 }
 
 /** The distance in mm between `box` and what `item` names; 0 inside of it, infinite beyond `reachMm`. */
-export function targetGap(item: Item, outline: readonly Polyline[], box: Box, reachMm: number): number {
+function targetGap(item: Item, outline: readonly Polyline[], box: Box, reachMm: number): number {
   const isClosed = outline.some(({ closed }) => closed);
   if (isClosed && boxCorners(box).every((corner) => isInside(corner, outline))) return 0;
   const { targets, place } = item;
@@ -108,7 +108,7 @@ export function targetGap(item: Item, outline: readonly Polyline[], box: Box, re
 const UNLIKE_MM = 1.5;
 
 /** Whether something else is as near to `box` as what `item` names. */
-export function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number): boolean {
+function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number): boolean {
   if (gapMm === 0) return false;
   const rim = rimOf(box);
   const isOther = (subject: Subject) => !item.targets.includes(subject) && subject.form.role !== 'label';

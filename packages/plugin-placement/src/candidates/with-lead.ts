@@ -29,7 +29,7 @@ function boxAt(point: Point, direction: number, awayMm: number, { width, height 
 }
 
 /** Whether a line keeps its distance from all that stays: more from what runs beside it. */
-export function isLeadClear({ from, to }: LeadLine, ground: Ground, profile: ProofingProfile): boolean {
+function isLeadClear({ from, to }: LeadLine, ground: Ground, profile: ProofingProfile): boolean {
   const stroke = strokeEdges(from, to, LEAD_LINE.widthMm);
   const around = boxAround([from, to]);
   return ground.near(around, ground.gapMm).every((subject) => {

@@ -25,4 +25,5 @@ export {
 } from './label/layout.js';
 export { linePrimitives } from './label/scene.js';
 export { overwrittenCells } from './label/overwritten-cells.js';
+export { LABEL_PLACINGS } from './label/schema.js';
 export type { BrailleOverride, LabelAlign, LabelAnchor, LabelObject } from './label/schema.js';

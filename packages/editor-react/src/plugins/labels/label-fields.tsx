@@ -32,6 +32,7 @@ import { useLayoutResources } from '../../state/use-layout-resources.js';
 import { BrailleCells } from '../../parts/braille-cells.js';
 import styles from '../../parts/fields.module.css';
 import { LabelOverride } from './label-override.js';
+import { LabelTie } from './label-tie.js';
 
 const ICON_PX = 18;
 
@@ -250,6 +251,7 @@ export function LabelFields({ label: saved }: { readonly label: LabelObject }) {
         ) : null}
       </Panel>
       <LabelLooks label={saved} />
+      {saved.isTitle ? null : <LabelTie label={saved} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { childrenOf, isShape } from '@tastwerk/editor-core/objects';
+import { childrenOf, findObject, isShape } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../../state/object-name.js';
 import { groupsAround, siblingsOf } from './object-places.js';
@@ -37,11 +37,21 @@ export function surfaceWords(object: PageObject, { t, resources }: SpokenContext
   return object.fill === 'none' ? undefined : t('spoken:fill', { fill: t(`colours.${object.fill}`) });
 }
 
-/** What else is told of it: how much a group holds, whether it is locked. */
-export function stateWords(object: PageObject, { t }: SpokenContext): readonly (string | undefined)[] {
+/** What `object` is tied to: what a label names, from which label a line leads. */
+function tieWords(object: PageObject, { t, page }: SpokenContext): string | undefined {
+  const label = object.type === 'label' ? object.anchor?.object : null;
+  const lead = object.type === 'line' ? object.leadsFrom : null;
+  const other = findObject(page.objects, label ?? lead ?? '');
+  return other && t(label ? 'spoken:names' : 'spoken:leadsFrom', { object: objectName(other, t) });
+}
+
+/** What else is told of it: how much a group holds, what it is tied to, whether it is locked. */
+export function stateWords(object: PageObject, context: SpokenContext): readonly (string | undefined)[] {
+  const { t } = context;
   const members = childrenOf(object).length;
   return [
     members > 0 ? t('spoken:members', { count: members }) : undefined,
+    tieWords(object, context),
     object.locked ? t('spoken:locked') : undefined,
   ];
 }

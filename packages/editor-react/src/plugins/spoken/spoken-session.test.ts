@@ -135,6 +135,15 @@ describe('what is said', () => {
     );
   });
 
+  it('tells what a label names, as long as that is there', () => {
+    const { doing, selecting } = listen();
+    const anchor = { object: WHEEL, at: { x: 0.5, y: 0.5 } };
+    doing({ type: 'update-objects', changes: [{ uuid: LABEL, set: { anchor } }] });
+    expect(selecting(LABEL)).toContain('benennt Ellipse „Rad“');
+    doing({ type: 'remove-objects', uuids: [WHEEL] });
+    expect(selecting(LABEL)).not.toContain('benennt');
+  });
+
   it('tells group, turn and lock of a member', () => {
     const { selecting } = listen();
     expect(selecting(RIGHT)).toContain('um 45 Grad gedreht');

@@ -1,0 +1,95 @@
+import { createProofer, swellProfile } from '@tastwerk/editor-core/proofing';
+import { placeLabels, touchedLabels } from '../src/index.js';
+import { engine } from './engine.js';
+import { measuredScenes, touchingLabels } from './measured-scene.js';
+import { sceneOf } from './scenes.js';
+
+const SIZES = [10, 20, 40, 60, 90, 120];
+const SEEDS = [1, 2];
+
+/** Least share of the labels of known solutions that are placed without a finding. */
+const LEAST_SHARE = 0.95;
+const MOVES = 12;
+
+interface Row {
+  readonly name: string;
+  readonly measured: string;
+  readonly limit: string;
+  readonly ok: boolean;
+}
+
+const timeRow = (name: string, ms: number, limitMs: number): Row => ({
+  name,
+  measured: `${Math.round(ms)} ms`,
+  limit: `${limitMs} ms`,
+  ok: ms <= limitMs,
+});
+
+/** Milliseconds that `work` takes, the least of three runs. */
+function leastMs(work: () => void): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const started = performance.now();
+      work();
+      return performance.now() - started;
+    }),
+  );
+}
+
+/** What the placing of labels is measured by. */
+export async function rows(): Promise<readonly Row[]> {
+  const rules = await engine.rules();
+  const options = { engine, rules, profile: swellProfile };
+  let [known, clean, touching, unclean] = [0, 0, 0, 0];
+  for await (const scene of measuredScenes(SIZES, SEEDS)) {
+    known += scene.known;
+    clean += Math.min(scene.known, scene.clean);
+    unclean += scene.labels - scene.clean;
+    if (scene.labels <= 60) touching += touchingLabels(scene.after, scene.scene.resources, 3);
+  }
+  const share = clean / known;
+
+  const sixty = await sceneOf('map', 60, 1);
+  const many = await sceneOf('network', 220, 1);
+  const place = ({ open, resources }: typeof sixty) => placeLabels(open, 0, { ...options, resources });
+  const placed = place(sixty);
+  const after = placed.command && engine.commands.apply(sixty.open, placed.command);
+  if (!after?.ok) throw new Error('the scene could not be placed');
+  const proofer = createProofer(rules, swellProfile);
+  proofer.proof(after.value, sixty.resources);
+  const targets = after.value.pages[0]?.objects.filter(({ type }) => type === 'ellipse') ?? [];
+  const moves = targets.slice(0, MOVES).map(({ uuid }) => {
+    const started = performance.now();
+    const moved = engine.commands.apply(after.value, { type: 'move-objects', uuids: [uuid], dx: 9, dy: 4 });
+    if (!moved.ok) return 0;
+    const which = touchedLabels(engine.kinds, moved.value.pages[0]?.objects ?? [], new Set([uuid]), 3);
+    placeLabels(moved.value, 0, { ...options, resources: sixty.resources, which, proofer });
+    return performance.now() - started;
+  });
+
+  return [
+    {
+      name: `Labels placed of ${known} in known solutions`,
+      measured: `${(100 * share).toFixed(2)} %`,
+      limit: `≥ ${100 * LEAST_SHARE} %`,
+      ok: share >= LEAST_SHARE,
+    },
+    {
+      name: 'Labels with pixels nearer than 3 mm',
+      measured: String(touching),
+      limit: String(unclean),
+      ok: touching <= unclean,
+    },
+    timeRow(
+      `${sixty.labels} labels placed`,
+      leastMs(() => place(sixty)),
+      1000,
+    ),
+    timeRow(
+      `${many.labels} labels placed`,
+      leastMs(() => place(many)),
+      5000,
+    ),
+    timeRow('Labels after one move, the slowest', Math.max(...moves), 100),
+  ];
+}
