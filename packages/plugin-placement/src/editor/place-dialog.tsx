@@ -1,6 +1,7 @@
 import { runCommand } from '@tastwerk/editor-core';
 import { rememberLines } from '@tastwerk/editor-core/braille';
 import { type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,10 @@ import styles from './place-dialog.module.css';
 import { placementSummary } from './placement-summary.js';
 import { type PlacingWish, usePlacement } from './use-placement.js';
 
-const CHOICES = ['selected', 'free', 'all'] as const;
+const CHOICES = ['free', 'all', 'selected'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** The labels of the page that is open, by how they may be chosen. */
+/** The labels of the page that is open, by how they may be chosen; those that are selected where nothing else is. */
 function useChoices() {
   const store = useEditorStore();
   const [opened] = useState(() => {
@@ -31,7 +32,15 @@ function useChoices() {
       choice,
       count: labelsToPlace(store.engine.kinds, objects, which[choice]).length,
     })).filter(({ count }) => count > 0);
-    return { document, pageIndex, which, counts };
+    const isOfLabels = selected.every((uuid) => findObject(objects, uuid)?.type === 'label');
+    const hasSelected = isOfLabels && counts.some(({ choice }) => choice === 'selected');
+    return {
+      document,
+      pageIndex,
+      which,
+      counts,
+      usual: hasSelected ? 'selected' : counts[0]?.choice,
+    } as const;
   }, [opened, store.engine]);
 }
 
@@ -40,9 +49,8 @@ export function PlaceDialog({ onClose }: OverlayProps) {
   const { t } = useTranslation('placement');
   const store = useEditorStore();
   const { ports } = useEditor();
-  const { document, pageIndex, which, counts } = useChoices();
-  const [first] = counts;
-  const [choice, setChoice] = useState<Choice>(first?.choice ?? 'free');
+  const { document, pageIndex, which, counts, usual } = useChoices();
+  const [choice, setChoice] = useState<Choice>(usual ?? 'free');
   const [abbreviates, setAbbreviates] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
@@ -66,7 +74,7 @@ export function PlaceDialog({ onClose }: OverlayProps) {
     onClose();
   };
 
-  if (!first)
+  if (!usual)
     return (
       <Dialog isOpen size="small" title={t('dialog.title')} closeLabel={t('dialog.close')} onClose={onClose}>
         <p>{t('dialog.none')}</p>
