@@ -13,6 +13,8 @@ const { kinds } = engine;
 const rules = await engine.rules();
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+const NAMES = { legend: 'Legende', continued: (name: string) => `${name} (Fortsetzung)` };
+
 const disc = (number: number, x: number, y: number): ObjectOf<'ellipse'> =>
   kinds.create('ellipse', { uuid: id(number), x, y, width: 8, height: 8, fill: 'none' });
 
@@ -148,7 +150,12 @@ describe('many labels', () => {
     expect(touched.size).toBeLessThan(5);
     const second = await placed(moved.value, touched);
     expect(second.moved.every(({ uuid }) => touched.has(uuid))).toBe(true);
-    expect(second.moved.length).toBeGreaterThan(0);
+    const before = new Set(first.after.pages[0]?.objects);
+    const changed = (second.after.pages[0]?.objects ?? []).filter(
+      (object) => object.type === 'label' && !before.has(object),
+    );
+    expect(changed.every(({ uuid }) => touched.has(uuid))).toBe(true);
+    expect(changed.length).toBeGreaterThan(0);
   });
 
   it('are abbreviated where their names have no room, with a legend that has', async () => {
@@ -174,7 +181,7 @@ describe('many labels', () => {
       engine,
       translator,
       profile: swellProfile,
-      legendPageName: 'Legende',
+      pageNames: NAMES,
     });
     const applied = placement.command && engine.commands.apply(document, placement.command);
     if (!applied?.ok) throw new Error('nothing was placed');
@@ -185,5 +192,57 @@ describe('many labels', () => {
     expect(cleanLabels(applied.value, resources)).toHaveLength(names.length);
     const key = applied.value.pages.flatMap((page) => page.objects).find(({ type }) => type === 'key');
     expect(key).toMatchObject({ active: true });
+  });
+
+  it('that have no room at all stand on a page that continues the drawing', async () => {
+    // A net so tight that a label has room only between some of its knots.
+    const knots = Array.from({ length: 30 }, (_, index) => ({
+      x: 40 + 24 * (index % 5),
+      y: 70 + 21 * Math.floor(index / 5),
+    }));
+    const objects = knots.flatMap(({ x, y }, index) => {
+      const town = disc(10 + index, x, y);
+      return [town, labelOn(60 + index, `n${index + 1}`, town)];
+    });
+    const document = sheet(...objects);
+    const wish = { engine, translator, profile: swellProfile, pageNames: NAMES };
+    const one = await placePage(document, 0, { ...wish, continues: false });
+    expect(one.unplaced.length).toBeGreaterThan(0);
+    expect(one.continued).toEqual([]);
+    const { command, continued, unplaced } = await placePage(document, 0, wish);
+    expect(continued.length).toBeGreaterThan(0);
+    expect([...continued, ...unplaced].sort()).toEqual([...one.unplaced].sort());
+    const applied = command && engine.commands.apply(document, command);
+    if (!applied?.ok) throw new Error('nothing was placed');
+    const [first, second, ...others] = applied.value.pages;
+    expect(second?.name).toBe(`${first?.name ?? ''} (Fortsetzung)`);
+    const textsOn = (page: typeof first) =>
+      (page?.objects ?? []).flatMap((object) => (object.type === 'label' ? [object.text] : []));
+    const all = applied.value.pages.flatMap(textsOn);
+    expect(all.sort()).toEqual(knots.map((_, index) => `n${index + 1}`).sort());
+    expect([second, ...others].flatMap(textsOn)).toHaveLength(continued.length + unplaced.length);
+  });
+
+  it('of an axis stay a row, each over its tick', async () => {
+    const ticks = Array.from({ length: 5 }, (_, index) =>
+      kinds.create('line', { uuid: id(10 + index), x: 40 + 30 * index, y: 200, dx: 0, dy: 4 }),
+    );
+    const axis = kinds.create('line', { uuid: id(9), x: 30, y: 200, dx: 150, dy: 0 });
+    const labels = ticks.map((tick, index) =>
+      labelOn(40 + index, String(index * 5), tick, {
+        x: tick.x - 5,
+        y: 201,
+        width: 12,
+        anchor: { object: tick.uuid, at: { x: 0.5, y: 1 } },
+      }),
+    );
+    const { after, resources } = await placed(sheet(axis, ...ticks, ...labels));
+    expect(cleanLabels(after, resources)).toHaveLength(5);
+    const rows = labels.map(({ uuid }) => findObject(after.pages[0]?.objects ?? [], uuid));
+    expect(new Set(rows.map((label) => label?.type === 'label' && Math.round(label.y * 10))).size).toBe(1);
+    rows.forEach((label, index) => {
+      const middle = label?.type === 'label' ? label.x + label.width / 2 : 0;
+      expect(Math.abs(middle - (40 + 30 * index))).toBeLessThan(0.1);
+    });
   });
 });

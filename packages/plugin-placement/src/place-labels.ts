@@ -4,6 +4,7 @@ import { createProofer, type Finding, type RuleId } from '@tastwerk/editor-core/
 import { placesBeside } from './candidates/beside.js';
 import type { Candidate } from './candidates/candidate.js';
 import { type Item, itemOf } from './candidates/item.js';
+import { OUT_OF_ROW_COST, rowPlaces } from './candidates/rows.js';
 import { placesWithLead } from './candidates/with-lead.js';
 import { createGround, type Ground } from './ground/ground.js';
 import { labelsToPlace, leadLinesByLabel } from './labels-of-page.js';
@@ -111,6 +112,12 @@ export function* placing(
   );
   const source = { document, pageIndex, resources, subjects };
   const candidatesAt = (item: Item, stage: Stage): readonly Candidate[] => {
+    const inRow = rows.get(item);
+    const others = placesAt(item, stage);
+    if (!inRow) return others;
+    return [inRow, ...others.map((other) => ({ ...other, cost: other.cost + OUT_OF_ROW_COST }))];
+  };
+  const placesAt = (item: Item, stage: Stage): readonly Candidate[] => {
     const variants = item.variants.filter(
       ({ isAbbreviated, isBroken }) =>
         stage === 'abbreviated' || !(isAbbreviated || (isBroken && stage === 'beside')),
@@ -123,8 +130,9 @@ export function* placing(
     return [...besides, ...withLeads];
   };
   const all: Choosing[] = [];
-  for (const [index, label] of labels.entries()) {
-    const item = itemOf(label, source, anchorOf, abbreviations?.get(label.uuid));
+  const items = labels.map((label) => itemOf(label, source, anchorOf, abbreviations?.get(label.uuid)));
+  const rows = rowPlaces(items, ground);
+  for (const [index, item] of items.entries()) {
     all.push({ item, candidates: candidatesAt(item, 'beside'), stage: 'beside' });
     if (index % 20 === 19) yield (0.3 * index) / labels.length;
   }

@@ -8,6 +8,7 @@ import {
 } from '@tastwerk/editor-core/braille';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import { continuedUuid, continuingCommands } from './continued-page.js';
 import { abbreviationRequests, abbreviationsFor } from './abbreviations.js';
 import type { WhichLabels } from './labels-of-page.js';
 import { legendCommands } from './legend-command.js';
@@ -52,30 +53,43 @@ export interface PagePlacing {
   readonly profile: ProofingProfile;
   /** `free` when absent. */
   readonly which?: WhichLabels;
-  /** Name of the page that a legend gets which has no room beside the drawing. */
-  readonly legendPageName: string;
   /** Whether labels without room may be abbreviated; they are when absent. */
   readonly abbreviates?: boolean;
+  /** Whether pages behind it continue the drawing with labels that have no room; they do when absent. */
+  readonly continues?: boolean;
+  /** What pages are called that are added: that of a legend without room beside the drawing, those that continue the page `name`. */
+  readonly pageNames: { readonly legend: string; readonly continued: (name: string) => string };
   /** Here when absent. */
   readonly run?: RunTask;
 }
 
+/** How a page is placed, with the pages that continue it. */
+export interface PagePlacement extends Placement {
+  /** Labels that stand on pages which continue the drawing. */
+  readonly continued: readonly string[];
+}
+
+/** Pages that continue a drawing: one with more is to be drawn another way. */
+const MOST_CONTINUED = 3;
+
 const commandsOf = (command: Command | null): readonly Command[] =>
   command?.type === 'transaction' ? command.commands : command ? [command] : [];
 
-/** A page whose labels are placed, with the legend that its abbreviations need: one command. */
-export async function placePage(
+const asOne = (commands: readonly Command[]): Command | null =>
+  commands.length === 0 ? null : { type: 'transaction', commands };
+
+function applied({ commands }: Engine, document: Document, command: Command | null): Document | undefined {
+  if (!command) return document;
+  const result = commands.apply(document, command);
+  return result.ok ? result.value : undefined;
+}
+
+/** The labels of one page, with the legend that their abbreviations need. */
+async function placeOne(
   document: Document,
   pageIndex: number,
-  {
-    engine,
-    translator,
-    profile,
-    which = 'free',
-    abbreviates = true,
-    legendPageName,
-    run = runHere(engine),
-  }: PagePlacing,
+  which: WhichLabels,
+  { engine, translator, profile, abbreviates = true, pageNames, run = runHere(engine) }: PagePlacing,
 ): Promise<Placement> {
   const { kinds } = engine;
   const abbreviations = abbreviates
@@ -92,15 +106,51 @@ export async function placePage(
   });
   const braille = [...translated.lines, ...short];
   const placement = await run({ document, pageIndex, profile, which, abbreviations, braille });
-  if (!placement.moved.some(({ isAbbreviated }) => isAbbreviated)) return placement;
-
-  const after = engine.commands.apply(document, placement.command);
-  if (!after.ok) return placement;
-  const { book } = await translateDocument(kinds, after.value, translator);
+  const after = applied(engine, document, placement.command);
+  if (!after || !placement.moved.some(({ isAbbreviated }) => isAbbreviated)) return placement;
+  const { book } = await translateDocument(kinds, after, translator);
   const resources = { kinds, braille: book, font: bundledFontMetrics };
-  const legend = legendCommands(engine, after.value, pageIndex, resources, { name: legendPageName });
-  return {
-    ...placement,
-    command: { type: 'transaction', commands: [...commandsOf(placement.command), ...legend] },
-  };
+  const legend = legendCommands(engine, after, pageIndex, resources, { name: pageNames.legend });
+  return { ...placement, command: asOne([...commandsOf(placement.command), ...legend]) };
+}
+
+/**
+ * A page whose labels are placed: one command, with the legend that abbreviations need, and with pages that continue the drawing where labels
+ * have no room even so.
+ */
+export async function placePage(
+  document: Document,
+  pageIndex: number,
+  wish: PagePlacing,
+): Promise<PagePlacement> {
+  const { engine, which = 'free', continues = true, pageNames } = wish;
+  const first = await placeOne(document, pageIndex, which, wish);
+  const commands = [...commandsOf(first.command)];
+  let current = applied(engine, document, first.command);
+  let { unplaced } = first;
+  /** The ids that labels without room have on the last page, by those that they had at first. */
+  let names = new Map(unplaced.map((uuid) => [uuid, uuid]));
+  const continued: string[] = [];
+  for (let page = 1; continues && current && unplaced.length > 0 && page <= MOST_CONTINUED; page += 1) {
+    const at = pageIndex + page - 1;
+    const name = pageNames.continued(document.pages[pageIndex]?.name ?? '');
+    const added = continuingCommands(engine.kinds, current, at, unplaced, name);
+    const next: Document | undefined = applied(engine, current, asOne(added));
+    if (!next) break;
+    const ids = new Set(unplaced.map(continuedUuid));
+    const placement = await placeOne(next, at + 1, ids, wish);
+    // A page on which nothing more has room would continue nothing.
+    if (placement.unplaced.length === ids.size) break;
+    commands.push(...added, ...commandsOf(placement.command));
+    current = applied(engine, next, placement.command);
+    unplaced = placement.unplaced;
+    const open = new Set(unplaced);
+    const moved = new Map<string, string>();
+    for (const [own, uuid] of names) {
+      if (open.has(continuedUuid(uuid))) moved.set(own, continuedUuid(uuid));
+      else continued.push(own);
+    }
+    names = moved;
+  }
+  return { command: asOne(commands), moved: first.moved, unplaced: [...names.keys()], continued };
 }

@@ -4,7 +4,6 @@ import { groups } from './groups/plugin.js';
 import { guides } from './guides/plugin.js';
 import { labels } from './labels/plugin.js';
 import { legend } from './legend/plugin.js';
-import { leadLines } from './lead-lines/plugin.js';
 import { objects } from './objects/plugin.js';
 import { pages } from './pages/plugin.js';
 import { paths } from './paths/plugin.js';
@@ -13,6 +12,7 @@ import { proofing } from './proofing/plugin.js';
 import { shapes } from './shapes/plugin.js';
 import { svg } from './svg/plugin.js';
 import { templates } from './templates/plugin.js';
+import { ties } from './ties/plugin.js';
 
 /** The plugins that come with the product: the list of the editor, the server, its workers and the command line. */
 export const standardPlugins: readonly Plugin[] = [
@@ -23,7 +23,7 @@ export const standardPlugins: readonly Plugin[] = [
   shapes,
   paths,
   labels,
-  leadLines,
+  ties,
   legend,
   braillePages,
   pictures,
@@ -37,7 +37,6 @@ export { groups } from './groups/plugin.js';
 export { guides } from './guides/plugin.js';
 export { labels } from './labels/plugin.js';
 export { legend } from './legend/plugin.js';
-export { leadLines } from './lead-lines/plugin.js';
 export { objects } from './objects/plugin.js';
 export { pages } from './pages/plugin.js';
 export { paths } from './paths/plugin.js';
@@ -46,3 +45,4 @@ export { proofing } from './proofing/plugin.js';
 export { shapes } from './shapes/plugin.js';
 export { svg } from './svg/plugin.js';
 export { templates } from './templates/plugin.js';
+export { ties } from './ties/plugin.js';

@@ -68,13 +68,18 @@ function offsetsFor(width: number, height: number): readonly Offset[] {
 }
 
 /** The outline of what `item` names, where it is one shape. */
-function outlineOf(kinds: Kinds, { place }: Item): readonly Polyline[] {
+export function outlineOf(kinds: Kinds, { place }: Item): readonly Polyline[] {
   const outline = place.object && kinds.outlineOf(place.object);
   return outline ? flattenPath(outline) : [];
 }
 
+/** Whether an outline is one straight stroke, such as a tick of an axis: only the end at which a label stood is named by it. */
+export const isStroke = (outline: readonly Polyline[]): boolean =>
+  outline.length === 1 && outline[0]?.closed === false && outline[0].points.length === 2;
+
 /** The points at which places are looked for: the one that is meant, then others along the outline, the nearest first. */
 function partsOf({ place: { point } }: Item, outline: readonly Polyline[]): readonly Point[] {
+  if (isStroke(outline)) return [point];
   const parts = outline.flatMap(({ points }) => {
     let gone = PART_MM;
     return points.filter((at, index) => {

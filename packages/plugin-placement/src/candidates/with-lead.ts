@@ -5,6 +5,7 @@ import { type LeadLine, leadLineFrom } from '@tastwerk/editor-core/placing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf, strokeEdges } from '../ground/ground.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
+import { isStroke, outlineOf } from './beside.js';
 import type { Item, Variant } from './item.js';
 
 /** Distances in mm from the point that is named at which places with a lead line are looked for. */
@@ -55,6 +56,8 @@ export function placesWithLead(
   profile: ProofingProfile,
   most: number,
 ): readonly Candidate[] {
+  // A line that leads to a tick, or to another lead line, says nothing.
+  if (isStroke(outlineOf(kinds, item))) return [];
   const { point } = item.place;
   const found: Candidate[] = [];
   for (const ringMm of RINGS_MM) {

@@ -52,6 +52,7 @@ export function PlaceDialog({ onClose }: OverlayProps) {
   const { document, pageIndex, which, counts, usual } = useChoices();
   const [choice, setChoice] = useState<Choice>(usual ?? 'free');
   const [abbreviates, setAbbreviates] = useState(true);
+  const [continues, setContinues] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
   const wish = useMemo<PlacingWish>(
@@ -62,15 +63,19 @@ export function PlaceDialog({ onClose }: OverlayProps) {
       translator,
       which: which[choice],
       abbreviates,
-      legendPageName: t('dialog.pageName'),
+      continues,
+      pageNames: {
+        legend: t('dialog.pageName'),
+        continued: (name: string) => t('dialog.continuedName', { name }),
+      },
     }),
-    [store.engine, document, pageIndex, translator, which, choice, abbreviates, t],
+    [store.engine, document, pageIndex, translator, which, choice, abbreviates, continues, t],
   );
   const state = usePlacement(wish, attempt);
   const command = state.kind === 'done' ? state.shown.placement.command : null;
-  const isMoving = state.kind === 'done' && state.shown.placement.moved.length > 0;
+  const isMoving = command !== null;
   const take = () => {
-    if (command && isMoving) store.dispatch(runCommand(command));
+    if (command) store.dispatch(runCommand(command));
     onClose();
   };
 
@@ -113,6 +118,9 @@ export function PlaceDialog({ onClose }: OverlayProps) {
           <Checkbox isSelected={abbreviates} onChange={setAbbreviates}>
             {t('dialog.abbreviates')}
           </Checkbox>
+          <Checkbox isSelected={continues} onChange={setContinues}>
+            {t('dialog.continues')}
+          </Checkbox>
           <div role="status">
             {state.kind === 'done' ? (
               <ul className={styles.summary}>
@@ -139,7 +147,7 @@ export function PlaceDialog({ onClose }: OverlayProps) {
                 <img
                   key={index}
                   src={address}
-                  alt={t(index === 0 ? 'dialog.picture' : 'dialog.legendPage')}
+                  alt={t(index === 0 ? 'dialog.picture' : 'dialog.addedPage')}
                   className={styles.paper}
                   style={{ aspectRatio: `${document.width} / ${document.height}` }}
                 />

@@ -1,7 +1,7 @@
 import type { Document } from '@tastwerk/editor-core';
 import { findObject } from '@tastwerk/editor-core/objects';
 import type { TFunction } from 'i18next';
-import type { Placement } from '../placement.js';
+import type { PagePlacement } from '../place-page.js';
 
 /** Names in a sentence; the rest is counted. */
 const MOST_NAMES = 12;
@@ -17,8 +17,12 @@ function namesOf({ pages }: Document, uuids: readonly string[]): string {
 }
 
 /** What placing does, in sentences. */
-export function placementSummary(document: Document, placement: Placement, t: TFunction): readonly string[] {
-  const { moved, unplaced } = placement;
+export function placementSummary(
+  document: Document,
+  placement: PagePlacement,
+  t: TFunction,
+): readonly string[] {
+  const { moved, unplaced, continued } = placement;
   const leads = moved.filter(({ hasLead }) => hasLead);
   const short = moved.filter(({ isAbbreviated }) => isAbbreviated);
   const say = (key: string, uuids: readonly string[]) =>
@@ -27,10 +31,11 @@ export function placementSummary(document: Document, placement: Placement, t: TF
       : [t(`placement:summary.${key}`, { count: uuids.length, names: namesOf(document, uuids) })];
   const idsOf = (labels: typeof moved) => labels.map(({ uuid }) => uuid);
   return [
-    ...(moved.length === 0 && unplaced.length === 0 ? [t('placement:summary.stays')] : []),
+    ...(moved.length + unplaced.length + continued.length === 0 ? [t('placement:summary.stays')] : []),
     ...say('moved', idsOf(moved)),
     ...say('leads', idsOf(leads)),
     ...say('short', idsOf(short)),
+    ...say('continued', continued),
     ...say('unplaced', unplaced),
   ];
 }

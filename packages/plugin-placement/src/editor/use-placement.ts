@@ -3,14 +3,13 @@ import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core
 import { embosserProfile, swellProfile } from '@tastwerk/editor-core/proofing';
 import { useEffect, useState } from 'react';
 import type { WhichLabels } from '../labels-of-page.js';
-import { placePage } from '../place-page.js';
-import type { Placement } from '../placement.js';
+import { type PagePlacement, type PagePlacing, placePage } from '../place-page.js';
 import { previewPicture } from './preview-picture.js';
 import { runInWorker } from './run-in-worker.js';
 
-/** The page after placing, and the page of its legend where it gets one. */
+/** The page after placing, and those that are added for its legend and what it has no room for. */
 export interface ShownPlacement {
-  readonly placement: Placement;
+  readonly placement: PagePlacement;
   readonly pictures: readonly string[];
 }
 
@@ -28,7 +27,8 @@ export interface PlacingWish {
   readonly translator: BrailleTranslator;
   readonly which: WhichLabels;
   readonly abbreviates: boolean;
-  readonly legendPageName: string;
+  readonly continues: boolean;
+  readonly pageNames: PagePlacing['pageNames'];
 }
 
 async function shownPlacement(
@@ -36,7 +36,7 @@ async function shownPlacement(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<ShownPlacement> {
-  const { engine, document, pageIndex, translator, which, abbreviates, legendPageName } = wish;
+  const { engine, document, pageIndex, translator, which, abbreviates, continues, pageNames } = wish;
   const profile = document.medium === 'embosser' ? embosserProfile : swellProfile;
   const run = runInWorker(engine, { signal, onProgress });
   const placement = await placePage(document, pageIndex, {
@@ -45,7 +45,8 @@ async function shownPlacement(
     profile,
     which,
     abbreviates,
-    legendPageName,
+    continues,
+    pageNames,
     run,
   });
   const applied = placement.command ? engine.commands.apply(document, placement.command) : undefined;

@@ -16,11 +16,13 @@ export const de = {
       all: 'Alle, auch von Hand gesetzte ({{count}})',
       selected: 'Ausgewählte ({{count}})',
       abbreviates: 'Abkürzen, wo kein Platz ist',
+      continues: 'Auf einer weiteren Seite fortsetzen, was auch dann keinen Platz hat',
+      continuedName: '{{name}} (Fortsetzung)',
       progress: 'Plätze werden gesucht',
       failed: 'Die Beschriftungen konnten nicht platziert werden. Es wurde nichts geändert.',
       none: 'Auf dieser Seite gibt es keine Beschriftung, die platziert werden kann.',
       picture: 'Seite nach dem Platzieren; Pfeile zeigen, woher Beschriftungen kommen',
-      legendPage: 'Seite mit der Legende',
+      addedPage: 'Weitere Seite mit Legende oder Fortsetzung',
       pageName: 'Legende',
     },
     summary: {
@@ -31,8 +33,14 @@ export const de = {
       leads_other: '{{count}} davon mit Hinweislinien.',
       short_one: '{{count}} davon abgekürzt: {{names}}.',
       short_other: '{{count}} davon abgekürzt: {{names}}.',
-      unplaced_one: 'Für {{count}} Beschriftung ist kein Platz; sie bleibt, wo sie ist: {{names}}.',
-      unplaced_other: 'Für {{count}} Beschriftungen ist kein Platz; sie bleiben, wo sie sind: {{names}}.',
+      continued_one:
+        'Auf einer weiteren Seite steht {{count}} Beschriftung, die hier keinen Platz hat: {{names}}.',
+      continued_other:
+        'Auf weiteren Seiten stehen {{count}} Beschriftungen, die hier keinen Platz haben: {{names}}.',
+      unplaced_one:
+        'Für {{count}} Beschriftung fand sich kein Platz; verschieben oder kürzen Sie sie selbst: {{names}}.',
+      unplaced_other:
+        'Für {{count}} Beschriftungen fand sich kein Platz; verschieben oder kürzen Sie sie selbst: {{names}}.',
     },
   },
 };

@@ -1,5 +1,3 @@
-import type { Document, Page } from '../../document/schema.js';
-import type { FollowChange } from '../../kernel/plugin.js';
 import type { Kinds } from '../../objects/kinds.js';
 import type { ObjectOf, PageObject } from '../../objects/schema.js';
 import { childrenOf, findObject, mapObjects } from '../../objects/tree.js';
@@ -69,24 +67,17 @@ function followed(
   return isNew || own !== line ? line : led(kinds, line, label, after);
 }
 
-function followedOn(kinds: Kinds, before: Page | undefined, page: Page): Page {
-  if (!before || before.objects === page.objects) return page;
-  const lines = tiedLinesIn(page.objects);
-  if (lines.length === 0) return page;
+/** The lead lines of a page after a change of it: each follows where its label or what that names moves, and goes where its label goes. */
+export function withLeadLines(
+  kinds: Kinds,
+  before: readonly PageObject[],
+  after: readonly PageObject[],
+): readonly PageObject[] {
   const changes = new Map<PageObject, PageObject | undefined>();
-  for (const line of lines) {
-    const next = followed(kinds, line, before.objects, page.objects);
+  for (const line of tiedLinesIn(after)) {
+    const next = followed(kinds, line, before, after);
     if (next !== line) changes.set(line, next);
   }
-  if (changes.size === 0) return page;
-  const objects = mapObjects(page.objects, (object) => (changes.has(object) ? changes.get(object) : object));
-  return { ...page, objects };
+  if (changes.size === 0) return after;
+  return mapObjects(after, (object) => (changes.has(object) ? changes.get(object) : object));
 }
-
-/** Lead lines keep to their labels and to what these name: each follows where either moves, and goes where its label goes. */
-export const followLeadLines: FollowChange = (before, after, kinds): Document => {
-  if (before.pages === after.pages) return after;
-  const old = new Map(before.pages.map((page) => [page.uuid, page]));
-  const pages = after.pages.map((page) => followedOn(kinds, old.get(page.uuid), page));
-  return pages.every((page, index) => page === after.pages[index]) ? after : { ...after, pages };
-};

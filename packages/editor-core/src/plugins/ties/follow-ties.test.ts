@@ -60,8 +60,9 @@ describe('a lead line', () => {
     expect(line.dy).toBeCloseTo(0, 6);
   });
 
-  it('follows what the label names, down to a corner of its own', () => {
-    const line = lineIn(after({ type: 'move-objects', uuids: [RECT], dx: 0, dy: 60 }));
+  it('follows what a label names that stays', () => {
+    const byHand = after({ type: 'update-objects', changes: [{ uuid: LABEL, set: { placing: 'hand' } }] });
+    const line = lineIn(after({ type: 'move-objects', uuids: [RECT], dx: 0, dy: 60 }, byHand));
     expect(line.x).toBeGreaterThan(60);
     expect(line.y).toBeGreaterThan(110);
     expect(line.y + line.dy).toBeGreaterThan(line.y);
@@ -109,6 +110,26 @@ describe('a lead line', () => {
 });
 
 describe('a label that the program may place', () => {
+  const xOf = (changed: Document) => {
+    const label = inDocument(changed, LABEL);
+    return label?.type === 'label' ? label.x : undefined;
+  };
+
+  it('goes along with what it names, and its lead line with both', () => {
+    const moved = after({ type: 'move-objects', uuids: [RECT], dx: 15, dy: 0 });
+    expect(xOf(moved)).toBeCloseTo(35, 6);
+    expect(lineIn(moved).x).toBeCloseTo(lineIn(document).x + 15, 2);
+    const wider = after({ type: 'update-objects', changes: [{ uuid: RECT, set: { width: 80 } }] });
+    expect(xOf(wider)).toBe(20);
+  });
+
+  it('stays once a person placed or pinned it', () => {
+    for (const placing of ['hand', 'pinned']) {
+      const own = after({ type: 'update-objects', changes: [{ uuid: LABEL, set: { placing } }] });
+      expect(xOf(after({ type: 'move-objects', uuids: [RECT], dx: 15, dy: 0 }, own))).toBe(20);
+    }
+  });
+
   const placingAfter = (command: Command) => {
     const label = inDocument(after(command), LABEL);
     return label?.type === 'label' ? label.placing : undefined;

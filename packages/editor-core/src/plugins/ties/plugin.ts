@@ -1,0 +1,28 @@
+import type { Page } from '../../document/schema.js';
+import { definePlugin, type FollowChange } from '../../kernel/plugin.js';
+import type { Kinds } from '../../objects/kinds.js';
+import { withFreeLabels } from './free-labels.js';
+import { withLeadLines } from './lead-lines.js';
+
+function followedOn(kinds: Kinds, before: Page | undefined, page: Page): Page {
+  if (!before || before.objects === page.objects) return page;
+  const labelled = withFreeLabels(kinds, before.objects, page.objects);
+  const objects = withLeadLines(kinds, before.objects, labelled);
+  return objects === page.objects ? page : { ...page, objects };
+}
+
+const follow: FollowChange = (before, after, kinds) => {
+  if (before.pages === after.pages) return after;
+  const old = new Map(before.pages.map((page) => [page.uuid, page]));
+  const pages = after.pages.map((page) => followedOn(kinds, old.get(page.uuid), page));
+  return pages.every((page, index) => page === after.pages[index]) ? after : { ...after, pages };
+};
+
+/** What follows from ties: labels that the program may place go along with what they name, lead lines keep to both. */
+export const ties = definePlugin({
+  id: 'ties',
+  version: '1.0.0',
+  isInFormat: true,
+  requires: ['labels', 'paths'],
+  follow,
+});

@@ -1,0 +1,39 @@
+import type { Command, Document, Kinds, Page, PageObject } from '@tastwerk/editor-core';
+import { childrenOf, uuidFrom } from '@tastwerk/editor-core/objects';
+import { leadLinesByLabel } from './labels-of-page.js';
+
+const uuidsIn = (objects: readonly PageObject[]): readonly string[] =>
+  objects.flatMap((object) => [object.uuid, ...uuidsIn(childrenOf(object))]);
+
+/** The id of what continues something on the next page. */
+export const continuedUuid = (uuid: string): string => uuidFrom(`${uuid}/continued`);
+
+/**
+ * The commands that continue the page at `pageIndex` on one behind it: the same drawing with the labels `unplaced`, which leave the page,
+ * and without those that have a place there.
+ */
+export function continuingCommands(
+  kinds: Kinds,
+  { pages }: Pick<Document, 'pages'>,
+  pageIndex: number,
+  unplaced: readonly string[],
+  name: string,
+): readonly Command[] {
+  const page: Page | undefined = pages[pageIndex];
+  if (!page) return [];
+  const ids = Object.fromEntries(uuidsIn(page.objects).map((uuid) => [uuid, continuedUuid(uuid)]));
+  const away = new Set(unplaced);
+  const leads = leadLinesByLabel(kinds, page.objects);
+  const isPlaced = (object: PageObject) =>
+    object.type === 'label' && !object.isTitle && !away.has(object.uuid);
+  const placed = page.objects.flatMap((object) =>
+    isPlaced(object)
+      ? [object.uuid, ...(leads.get(object.uuid) ? [leads.get(object.uuid)?.uuid ?? ''] : [])]
+      : [],
+  );
+  return [
+    { type: 'duplicate-page', uuid: page.uuid, copyUuid: continuedUuid(page.uuid), name, ids },
+    { type: 'remove-objects', uuids: unplaced },
+    ...(placed.length > 0 ? [{ type: 'remove-objects', uuids: placed.map(continuedUuid) } as const] : []),
+  ];
+}
