@@ -8,6 +8,16 @@ const uuidsIn = (objects: readonly PageObject[]): readonly string[] =>
 /** The id of what continues something on the next page. */
 export const continuedUuid = (uuid: string): string => uuidFrom(`${uuid}/continued`);
 
+/** Pages that continue a drawing: one with more is to be drawn another way. */
+export const MOST_CONTINUED = 3;
+
+/** The ids that something has on the pages that continue its own. */
+export function continuedUuids(uuid: string): readonly string[] {
+  const ids = [continuedUuid(uuid)];
+  while (ids.length < MOST_CONTINUED) ids.push(continuedUuid(ids.at(-1) ?? uuid));
+  return ids;
+}
+
 /**
  * The commands that continue the page at `pageIndex` on one behind it: the same drawing with the labels `unplaced`, which leave the page,
  * and without those that have a place there.

@@ -8,7 +8,7 @@ import {
 } from '@tastwerk/editor-core/braille';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { continuedUuid, continuingCommands } from './continued-page.js';
+import { continuedUuid, continuingCommands, MOST_CONTINUED } from './continued-page.js';
 import { abbreviationRequests, abbreviationsFor } from './abbreviations.js';
 import type { WhichLabels } from './labels-of-page.js';
 import { legendCommands } from './legend-command.js';
@@ -68,9 +68,6 @@ export interface PagePlacement extends Placement {
   /** Labels that stand on pages which continue the drawing. */
   readonly continued: readonly string[];
 }
-
-/** Pages that continue a drawing: one with more is to be drawn another way. */
-const MOST_CONTINUED = 3;
 
 const commandsOf = (command: Command | null): readonly Command[] =>
   command?.type === 'transaction' ? command.commands : command ? [command] : [];

@@ -1,4 +1,5 @@
 import { type DrawnLine, drawnLineOf } from './drawn-line.js';
+import { distanceToBox } from '../geometry/distances.js';
 import type { Point } from '../geometry/point.js';
 import { packEdges } from './edges.js';
 import { SLACK } from './figures.js';
@@ -25,10 +26,13 @@ function reaches(
   return nearestEdges(end, subject.marks, reachMm) !== null || isWithinOutline(kinds, point, subject);
 }
 
-/** The end of the line that is away from the label when its other end is at the label's dots; undefined when none is, or both are. */
-function farEndOf(kinds: Kinds, line: DrawnLine, label: Subject, reachMm: number): Point | undefined {
-  const { start, end } = line;
-  const [isStartNear, isEndNear] = [start, end].map((point) => reaches(kinds, point, line, label, reachMm));
+/** The end of the line that is away from the label when its other end is at the label, its black print included; undefined when none is, or both are. */
+function farEndOf({ start, end, widthMm }: DrawnLine, label: Subject, reachMm: number): Point | undefined {
+  const { drawnBox } = label;
+  if (!drawnBox) return undefined;
+  const [isStartNear, isEndNear] = [start, end].map(
+    (point) => distanceToBox(point, drawnBox) - widthMm / 2 <= reachMm,
+  );
   if (isStartNear === isEndNear) return undefined;
   return isStartNear ? end : start;
 }
@@ -49,7 +53,7 @@ function found(
     const { shape, label } = pair;
     if (!shape.stroke || shape.stroke.widthMm > lead.widthMm + SLACK || drawnTogether.has(shape)) return [];
     const line = drawnLineOf(kinds, shape);
-    const farEnd = line?.isStraight ? farEndOf(kinds, line, label, labelGap.maxMm) : undefined;
+    const farEnd = line?.isStraight ? farEndOf(line, label, labelGap.maxMm) : undefined;
     if (!line || !farEnd) return [];
     const hasTarget = page.subjects.some(
       (target) =>

@@ -56,8 +56,8 @@ export function placesWithLead(
   profile: ProofingProfile,
   most: number,
 ): readonly Candidate[] {
-  // A line that leads to a tick, or to another lead line, says nothing.
-  if (isStroke(outlineOf(kinds, item))) return [];
+  // A line that leads nowhere, to a tick or to another lead line says nothing.
+  if (!item.anchor || isStroke(outlineOf(kinds, item))) return [];
   const { point } = item.place;
   const found: Candidate[] = [];
   for (const ringMm of RINGS_MM) {

@@ -1,7 +1,7 @@
 import type { Document } from '@tastwerk/editor-core';
 import { type BoxIndex, createBoxIndex } from '@tastwerk/editor-core/collections';
 import { safeAreaOf } from '@tastwerk/editor-core/document';
-import { createTakenCells } from '@tastwerk/editor-core/fixing';
+import { createTakenCells, type Takes } from '@tastwerk/editor-core/fixing';
 import {
   type Box,
   boxContains,
@@ -50,6 +50,14 @@ export function distanceTo(subject: Subject, edges: EdgeSet, reachMm: number): n
 /** Half a step of the cells: a length that adding decimals must not turn into a collision, in mm. */
 const SLACK_MM = 1e-3;
 
+/** What takes room of `subject`: of a title its whole frame, for it grows by the number of its page. */
+function takenBy({ form, marks, solids, drawnBox }: Subject): Takes {
+  if (form.role !== 'label' || !form.label.isTitle) return { rims: marks, areas: solids };
+  const { x, y, width, height } = form.label;
+  const frame = { x, y, width, height: Math.max(height, drawnBox?.height ?? 0) };
+  return { rims: rimOf(frame), areas: flattenPath(boxPath(frame)) };
+}
+
 /** The ground of a page of `document` on which `subjects` stay, for labels that keep the distances of `profile`. */
 export function createGround(
   document: Pick<Document, 'width' | 'height' | 'bindingSpace'>,
@@ -60,7 +68,7 @@ export function createGround(
   const index: BoxIndex<Subject> = createBoxIndex();
   for (const subject of subjects) {
     // Textures keep clear of labels that lie above them.
-    cells.add({ rims: subject.marks, areas: subject.solids });
+    cells.add(takenBy(subject));
     if (subject.reliefBox) index.set(subject, subject.reliefBox);
   }
   const isBare = cells.asker();

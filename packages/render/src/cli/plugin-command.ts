@@ -14,6 +14,7 @@ import { writeOutput } from './write-output.js';
 const COMMANDS_OF_PLUGINS: Readonly<Record<string, string>> = {
   chart: '@tastwerk/plugin-charts/cli',
   plot: '@tastwerk/plugin-charts/cli',
+  tactile: '@tastwerk/plugin-placement/cli',
 };
 
 /** The package with the command called `name`; undefined where no plugin of the house has it. */

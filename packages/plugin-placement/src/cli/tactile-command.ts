@@ -1,0 +1,114 @@
+import { canonicalJson, fail, ok, type Result } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS, type BrailleSystem } from '@tastwerk/editor-core/braille';
+import { PAPER_FORMAT_NAMES, type PaperFormat } from '@tastwerk/editor-core/document';
+import { decodeText } from '@tastwerk/editor-core/files';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
+import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
+import { makeTactile, type Tactile, TACTILE_STEPS, type TactileStep } from '../tactile/make-tactile.js';
+import { tactileReport } from '../tactile/report.js';
+import { svgPage } from '../tactile/svg-page.js';
+import { say } from './call-texts.js';
+
+/** Node and browsers have both alike; the types of neither belong to this package. */
+declare const crypto: { randomUUID(): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** Standard input, as a file. */
+const STANDARD_INPUT = '/dev/stdin';
+
+const usage = (sentence: string): PluginAnswer => ({ outcome: 'usage', messages: [sentence], files: [] });
+const refusal = (sentence: string): PluginAnswer => ({ outcome: 'failed', messages: [sentence], files: [] });
+
+const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
+  names.some((one) => one === name);
+
+interface Wishes {
+  readonly paper?: PaperFormat;
+  readonly system: BrailleSystem;
+  readonly leftOut: ReadonlySet<TactileStep>;
+}
+
+/** Reads the options; a sentence where one cannot be. */
+function wishesOf({ options, language }: PluginCall): Result<Wishes, string> {
+  const one = <T extends string>(option: string, allowed: readonly T[], text: string): Result<T, string> =>
+    isOneOf(allowed, text)
+      ? ok(text)
+      : fail(say(language, 'unknownValue', { option, value: text, allowed: allowed.join(', ') }));
+  const paper = options.get('paper');
+  const readPaper = paper === undefined ? undefined : one('paper', PAPER_FORMAT_NAMES, paper.toLowerCase());
+  if (readPaper && !readPaper.ok) return readPaper;
+  const usual = language === 'de' ? 'DE:VOLL' : 'EN:UEB2';
+  const system = one('system', BRAILLE_SYSTEMS, (options.get('system') ?? usual).toUpperCase());
+  if (!system.ok) return system;
+  const leftOut = new Set<TactileStep>();
+  for (const name of options.get('without')?.split(',') ?? []) {
+    const step = one('without', TACTILE_STEPS, name.trim());
+    if (!step.ok) return step;
+    leftOut.add(step.value);
+  }
+  return ok({ system: system.value, leftOut, ...(readPaper ? { paper: readPaper.value } : {}) });
+}
+
+/** The name of a file without folder and ending, for a title. */
+const titleOf = (path: string): string =>
+  (path.split(/[/\\]/u).at(-1) ?? '')
+    .replace(/\.[^.]*$/u, '')
+    .replaceAll(/[-_\s]+/gu, ' ')
+    .trim();
+
+function answer(tactile: Tactile, { options, language }: PluginCall): PluginAnswer {
+  const { before, after, removed, unplaced } = tactile;
+  const text = `${canonicalJson(tactile.document)}\n`;
+  const [out, report] = [options.get('out'), options.get('report')];
+  const file = (path: string, content: string) => ({ path, bytes: new TextEncoder().encode(content) });
+  return {
+    outcome: after.errors === 0 ? 'done' : 'failed',
+    messages: [
+      say(language, 'proof', {
+        before: before.errors,
+        warningsBefore: before.warnings,
+        after: after.errors,
+        warningsAfter: after.warnings,
+      }),
+      ...(removed.length > 0 ? [say(language, 'removed', { count: removed.length })] : []),
+      ...(unplaced.length > 0 ? [say(language, 'unplaced', { count: unplaced.length })] : []),
+    ],
+    files: [
+      ...(out === undefined ? [] : [file(out, text)]),
+      ...(report === undefined ? [] : [file(report, `${JSON.stringify(tactileReport(tactile), null, 2)}\n`)]),
+    ],
+    ...(out === undefined ? { output: text } : {}),
+  };
+}
+
+/** `tastwerk tactile`: a drawing becomes a tactile sheet. */
+export const tactileCommand: PluginCommand = {
+  flags: [],
+  values: ['out', 'report', 'title', 'paper', 'system', 'without'],
+  run: async (call) => {
+    const { positionals, options, language, engine, translator, readFile } = call;
+    const [path, extra] = positionals;
+    if (path === undefined) return usage(say(language, 'noFile'));
+    if (extra !== undefined) return usage(say(language, 'oneFile', { value: extra }));
+    const wishes = wishesOf(call);
+    if (!wishes.ok) return usage(wishes.error);
+    const file = await readFile(path === '-' ? STANDARD_INPUT : path);
+    if (!file.ok) return refusal(file.error);
+    const { leftOut, ...page } = wishes.value;
+    const newId = () => crypto.randomUUID();
+    const read = svgPage(decodeText(file.value), { engine, newId, ...page });
+    if (!read) return refusal(say(language, 'nothingDrawn', { path }));
+    const title = options.get('title');
+    const document = title === undefined ? read : { ...read, graphicTitle: title };
+    const legend = say(language, 'legendPage');
+    const tactile = await makeTactile(document, 0, {
+      engine,
+      translator,
+      profile: swellProfile,
+      leftOut,
+      fallbackTitle: path === '-' ? say(language, 'untitled') : titleOf(path),
+      pageNames: { legend, continued: (name) => say(language, 'continuedPage', { name }) },
+    });
+    return answer(tactile, call);
+  },
+};

@@ -1,0 +1,71 @@
+import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
+import { type Box, flattenPath, type Point, uniteAll } from '@tastwerk/editor-core/geometry';
+import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
+
+/** Why something was taken out of a drawing; each has a sentence in both languages. */
+export type RemovalReason =
+  | 'invisible'
+  | 'background'
+  | 'frame'
+  | 'double'
+  | 'grid'
+  | 'outlined-text'
+  | 'speck'
+  | 'same-place'
+  | 'lead-line'
+  | 'too-close'
+  | 'too-short'
+  | 'thinned'
+  | 'no-room';
+
+/** Something that was taken out of a drawing, as it was, so that it can be brought back. */
+export interface Removed {
+  readonly object: PageObject;
+  readonly reason: RemovalReason;
+}
+
+/** The objects of a page on their way to a tactile drawing. */
+export interface Drawing {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly objects: readonly PageObject[];
+  readonly removed: readonly Removed[];
+}
+
+/** What steps measure with. */
+export interface StepContext {
+  readonly kinds: Kinds;
+  readonly profile: ProofingProfile;
+}
+
+/** Whether an object is drawn, and neither text nor legend. */
+export const isDrawn = (object: PageObject): boolean =>
+  !object.hidden && object.type !== 'label' && object.type !== 'key';
+
+/** The box around all that is drawn, in page mm; undefined for nothing. */
+export const drawnBox = (kinds: Kinds, objects: readonly PageObject[]): Box | undefined =>
+  uniteAll(objects.filter(isDrawn).map(kinds.boundsOf));
+
+/** Both ends of an object that is one straight stroke; undefined for all else. */
+export function strokeEnds(kinds: Kinds, object: PageObject): readonly [Point, Point] | undefined {
+  const outline = kinds.outlineOf(object);
+  const pieces = outline ? flattenPath(outline) : [];
+  const [piece] = pieces;
+  if (pieces.length !== 1 || !piece || piece.closed || piece.points.length !== 2) return undefined;
+  const [a, b] = piece.points;
+  return a && b && [a, b];
+}
+
+/** `drawing` without the objects for which `reasonOf` gives a reason. */
+export function without(
+  drawing: Drawing,
+  reasonOf: (object: PageObject) => RemovalReason | undefined,
+): Drawing {
+  const removed: Removed[] = [];
+  const objects = drawing.objects.filter((object) => {
+    const reason = reasonOf(object);
+    if (reason) removed.push({ object, reason });
+    return !reason;
+  });
+  return removed.length === 0 ? drawing : { ...drawing, objects, removed: [...drawing.removed, ...removed] };
+}

@@ -1,0 +1,23 @@
+import type { Tactile } from './make-tactile.js';
+
+/** What was done to a drawing, as plain data for files and other programs. */
+export function tactileReport({ before, after, steps, removed, unplaced, findings }: Tactile) {
+  return {
+    before,
+    after,
+    steps,
+    /** Each can be brought back: the object is as it was. */
+    removed: removed.map(({ object, reason }) => ({ reason, object })),
+    unplaced,
+    open: findings
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ ruleId, severity, pageIndex, objects, measured, wanted }) => ({
+        ruleId,
+        severity,
+        page: pageIndex,
+        objects,
+        measured,
+        wanted,
+      })),
+  };
+}

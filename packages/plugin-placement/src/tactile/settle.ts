@@ -1,0 +1,177 @@
+import type { Document, Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
+import { boxCentre, distance, flattenPath, type Point } from '@tastwerk/editor-core/geometry';
+import { isShape } from '@tastwerk/editor-core/objects';
+import { createProofer, type Finding, type RuleId, type Rules } from '@tastwerk/editor-core/proofing';
+import { type Drawing, isDrawn, type RemovalReason, type StepContext } from './drawing.js';
+
+type PathObject = ObjectOf<'path'>;
+
+/** Rounds of mending; each sees what the one before has left. */
+const MOST_ROUNDS = 6;
+
+/** Changes of a sort that are tried one by one. */
+const MOST_SINGLE = 12;
+
+/** Gaps up to this, in mm, between the end of a line and another line were meant to be none. */
+const JOIN_MM = 3;
+
+/** Length of what is drawn, in mm: how much a finger follows of it. */
+function weightOf(kinds: Kinds, object: PageObject): number {
+  const outline = kinds.outlineOf(object);
+  if (!outline) return Infinity;
+  return flattenPath(outline).reduce(
+    (sum, { points }) =>
+      sum + points.reduce((length, at, index) => length + distance(points[index - 1] ?? at, at), 0),
+    0,
+  );
+}
+
+/** `path` with its end at `from` drawn on to `to`; undefined where it has no end there. */
+function drawnTo(path: PathObject, from: Point, to: Point): PathObject | undefined {
+  if (path.closed || path.angle !== 0) return undefined;
+  const index = [0, path.points.length - 1].find((at) => {
+    const point = path.points[at];
+    return point && distance({ x: path.x + point.x, y: path.y + point.y }, from) < 1;
+  });
+  if (index === undefined) return undefined;
+  const end = { x: to.x - path.x, y: to.y - path.y };
+  return {
+    ...path,
+    points: path.points.map((point, at) => (at === index ? { ...point, ...end } : point)),
+  };
+}
+
+/** What becomes of objects; a reason for what goes. */
+type Changes = Map<string, PageObject | { readonly gone: RemovalReason }>;
+
+/** Sorts of mending, each tried by itself: what helps in one place may harm in another. */
+const SORTS = ['join', 'drop', 'open', 'grow', 'small', 'short'] as const;
+type Sort = (typeof SORTS)[number];
+
+const isGap = (ruleId: RuleId): boolean => ruleId === 'gap-elements' || ruleId === 'gap-lines';
+
+/** Symbols are enlarged by at most this factor; what is larger than this, in mm, or longer than broad is no symbol but data. */
+const MOST_GROWTH = 1.6;
+const LARGEST_SYMBOL_MM = 20;
+const MOST_ASPECT = 1.5;
+
+/** The lighter of two objects drawn on to the other, where they were meant to meet. */
+function joined(lighter: PageObject, { place, measured }: Finding): PathObject | undefined {
+  if (!place || !measured || measured > JOIN_MM || lighter.type !== 'path') return undefined;
+  const [left, top, right, bottom] = [place.x, place.y, place.x + place.width, place.y + place.height];
+  const diagonals = [
+    [left, top, right, bottom],
+    [right, bottom, left, top],
+    [right, top, left, bottom],
+    [left, bottom, right, top],
+  ] as const;
+  for (const [x, y, toX, toY] of diagonals) {
+    const path = drawnTo(lighter, { x, y }, { x: toX, y: toY });
+    if (path) return path;
+  }
+  return undefined;
+}
+
+/** `object` enlarged about its middle, so that what was measured becomes what is wanted; undefined where that is too much. */
+function grown(kinds: Kinds, object: PageObject, { measured, wanted }: Finding): PageObject | undefined {
+  const own = kinds.extentOf(object);
+  const factor = measured && wanted ? (wanted + 0.2) / measured : 0;
+  const [short, long] = [Math.min(own.width, own.height), Math.max(own.width, own.height)];
+  if (factor <= 1 || factor > MOST_GROWTH || short === 0) return undefined;
+  if (long > LARGEST_SYMBOL_MM || long > MOST_ASPECT * short) return undefined;
+  const { x, y } = boxCentre(own);
+  const [width, height] = [own.width * factor, own.height * factor];
+  return kinds.scaleObject(object, own, { x: x - width / 2, y: y - height / 2, width, height });
+}
+
+const TOO_SMALL: ReadonlySet<RuleId> = new Set<RuleId>(['shape-min', 'part-min', 'point-min']);
+
+/** What of `sort` mends a finding about `objects`. */
+function mendingOf(
+  sort: Sort,
+  finding: Finding,
+  [first, second]: readonly PageObject[],
+  { kinds }: StepContext,
+): readonly [string, PageObject | { readonly gone: RemovalReason }] | undefined {
+  const { ruleId, severity } = finding;
+  if (!first) return undefined;
+  if (isGap(ruleId) && second && (sort === 'join' || sort === 'drop')) {
+    const lighter = weightOf(kinds, first) <= weightOf(kinds, second) ? first : second;
+    if (sort === 'drop') return [lighter.uuid, { gone: 'too-close' }];
+    const path = joined(lighter, finding) ?? joined(lighter === first ? second : first, finding);
+    return path && [path.uuid, path];
+  }
+  if (sort === 'open' && ruleId === 'texture-area' && isShape(first))
+    return [first.uuid, { ...first, fill: 'none', pattern: { ...first.pattern, template: null } }];
+  if (sort === 'grow' && TOO_SMALL.has(ruleId)) {
+    const large = grown(kinds, first, finding);
+    return large && [first.uuid, large];
+  }
+  if (sort === 'small' && ruleId === 'point-min' && severity === 'error')
+    return [first.uuid, { gone: 'speck' }];
+  if (sort === 'short' && ruleId === 'line-len' && severity === 'warning')
+    return [first.uuid, { gone: 'too-short' }];
+  return undefined;
+}
+
+const severityCount = (findings: readonly Finding[]): number =>
+  findings.reduce(
+    (sum, { severity }) => sum + (severity === 'error' ? 10 : severity === 'warning' ? 1 : 0),
+    0,
+  );
+
+function changedBy(drawing: Drawing, changes: Changes): Drawing {
+  const removed = [...drawing.removed];
+  const objects = drawing.objects.flatMap((object) => {
+    const change = changes.get(object.uuid);
+    if (!change) return [object];
+    if (!('gone' in change)) return [change];
+    removed.push({ object, reason: change.gone });
+    return [];
+  });
+  return { ...drawing, objects, removed };
+}
+
+/** Mends what a proof finds in the drawing without its words, round by round, as long as that leaves less to find. */
+export function settled(
+  drawing: Drawing,
+  rules: Rules,
+  resources: SceneResources,
+  context: StepContext,
+): Drawing {
+  const proofer = createProofer(rules, context.profile);
+  const words = drawing.objects.filter((object) => !isDrawn(object));
+  const documentOf = (objects: readonly PageObject[]): Document => ({
+    ...drawing.document,
+    pages: drawing.document.pages.map((page, index) =>
+      index === drawing.pageIndex ? { ...page, objects } : page,
+    ),
+  });
+  let current: Drawing = { ...drawing, objects: drawing.objects.filter(isDrawn) };
+  let findings = proofer.proof(documentOf(current.objects), resources);
+  /** Makes `changes` where that leaves less to find. */
+  const isBetter = (changes: Changes): boolean => {
+    const next = changedBy(current, changes);
+    const left = proofer.proof(documentOf(next.objects), resources);
+    if (severityCount(left) >= severityCount(findings)) return false;
+    [current, findings] = [next, left];
+    return true;
+  };
+  const tried = (sort: Sort): boolean => {
+    const byId = new Map(current.objects.map((object) => [object.uuid, object]));
+    const changes: Changes = new Map();
+    for (const finding of findings) {
+      const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
+      if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
+      const mending = mendingOf(sort, finding, objects, context);
+      if (mending) changes.set(...mending);
+    }
+    if (changes.size === 0) return false;
+    if (isBetter(changes)) return true;
+    // What does not help together may help one by one.
+    const single = [...changes].slice(0, MOST_SINGLE).map((change) => isBetter(new Map([change])));
+    return single.some(Boolean);
+  };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) if (!SORTS.map(tried).some(Boolean)) break;
+  return { ...current, objects: [...current.objects, ...words] };
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ObjectOf, PageObject } from '@tastwerk/editor-core';
+import { swellProfile } from '@tastwerk/editor-core/proofing';
+import { engine, resourcesOf } from '../../test/engine.js';
+import type { Drawing } from './drawing.js';
+import { withFewTextures, withOpenAreas } from './fills.js';
+import { scaledInto, withLargePoints, withoutSpecks } from './sizes.js';
+import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
+import { withTiesOfLeads } from './ties.js';
+import { withFullCells, withThinnedNumbers, withTitle } from './words.js';
+
+const { kinds } = engine;
+const context = { kinds, profile: swellProfile };
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const blank = engine.blank({ uuid: id(1), pageUuid: id(2), language: 'de' });
+
+const drawingOf = (...objects: readonly PageObject[]): Drawing => ({
+  document: { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) },
+  pageIndex: 0,
+  objects,
+  removed: [],
+});
+const rect = (number: number, x: number, y: number, width: number, height: number, values: object = {}) =>
+  kinds.create('rect', { uuid: id(number), x, y, width, height, fill: 'none', ...values });
+const line = (number: number, x: number, y: number, dx: number, dy: number) =>
+  kinds.create('line', { uuid: id(number), x, y, dx, dy });
+const label = (number: number, text: string, x: number, y: number, values: object = {}): ObjectOf<'label'> =>
+  kinds.create('label', {
+    uuid: id(number),
+    text,
+    x,
+    y,
+    width: 20,
+    height: 14,
+    pristine: false,
+    autoSize: true,
+    ...values,
+  });
+const removedBy = ({ removed }: Drawing) =>
+  removed.map(({ object, reason }) => [Number(object.uuid.slice(-6)), reason]);
+const idsOf = ({ objects }: Drawing) => objects.map(({ uuid }) => Number(uuid.slice(-6)));
+
+describe('what carries nothing', () => {
+  const inside = [rect(10, 60, 80, 30, 30), rect(11, 120, 80, 30, 30)];
+
+  it('is a ground, a frame and what is invisible; a large shape that is no box stays', () => {
+    const ground = rect(3, 20, 40, 170, 200, { fill: 'white', border: false });
+    const frame = rect(4, 22, 42, 166, 196);
+    const nothing = rect(5, 60, 200, 20, 20, { border: false });
+    expect(removedBy(withoutGround(drawingOf(ground, frame, nothing, ...inside), context))).toEqual([
+      [5, 'invisible'],
+      [3, 'background'],
+      [4, 'frame'],
+    ]);
+    const coast = kinds.create('ellipse', { uuid: id(6), x: 20, y: 40, width: 170, height: 200 });
+    expect(removedBy(withoutGround(drawingOf(coast, ...inside), context))).toEqual([]);
+  });
+
+  it('is one of two shapes on each other, which keeps fill and outline of both', () => {
+    const filled = rect(3, 60, 80, 40, 40, { fill: 'black', border: false });
+    const lined = rect(4, 60, 80, 40, 40, { borderWidth: 2 });
+    const merged = withoutDoubles(drawingOf(filled, lined), context);
+    expect(removedBy(merged)).toEqual([[4, 'double']]);
+    expect(merged.objects).toMatchObject([{ fill: 'black', border: true, borderWidth: 2 }]);
+  });
+
+  it('is a grid; axes with ticks stay, and two lines are no grid', () => {
+    const axis = line(3, 40, 150, 120, 0);
+    const ticks = [0, 1, 2, 3].map((at) => line(20 + at, 50 + 30 * at, 150, 0, 3));
+    const grid = [0, 1, 2, 3]
+      .map((at) => line(30 + at, 40, 60 + 30 * at, 120, 0))
+      .filter(({ y }) => y !== 150);
+    const drawing = drawingOf(axis, ...ticks, ...grid);
+    expect(new Set(removedBy(withoutGrid(drawing, context)).map(([number]) => number))).toEqual(
+      new Set(grid.map(({ uuid }) => Number(uuid.slice(-6)))),
+    );
+    expect(removedBy(withoutGrid(drawingOf(axis, line(4, 40, 100, 120, 0)), context))).toEqual([]);
+  });
+
+  it('is a word drawn as shapes, not the points of a diagram', () => {
+    const letters = [2, 3, 2.5, 2].map((width, at) =>
+      rect(10 + at, 60 + 3.5 * at, 80, width, 4, { fill: 'black', border: false }),
+    );
+    const points = [0, 1, 2, 3].map((at) =>
+      kinds.create('ellipse', {
+        uuid: id(20 + at),
+        x: 60 + 5 * at,
+        y: 120,
+        width: 3,
+        height: 3,
+        fill: 'black',
+      }),
+    );
+    const left = withoutOutlinedText(drawingOf(...letters, ...points), context);
+    expect(idsOf(left)).toEqual([20, 21, 22, 23]);
+    expect(left.removed.every(({ reason }) => reason === 'outlined-text')).toBe(true);
+  });
+
+  it('is a speck', () => {
+    const drawing = drawingOf(rect(3, 60, 80, 0.5, 0.4, { border: false, fill: 'black' }), ...inside);
+    expect(removedBy(withoutSpecks(drawing, context))).toEqual([[3, 'speck']]);
+  });
+});
+
+describe('lead lines of a drawing', () => {
+  const leaf = kinds.create('ellipse', { uuid: id(3), x: 100, y: 80, width: 40, height: 30, fill: 'none' });
+  const word = label(4, 'Blatt', 40, 88);
+
+  it('tie their labels to what they lead to, and go', () => {
+    const lead = line(5, 62, 95, 45, 0);
+    const drawing = withTiesOfLeads(drawingOf(leaf, lead, word), context);
+    expect(removedBy(drawing)).toEqual([[5, 'lead-line']]);
+    expect(drawing.objects[1]).toMatchObject({ anchor: { object: leaf.uuid } });
+  });
+
+  it('are no arrows, whose heads stand at the label, and no ticks beside each other', () => {
+    const arrow = line(5, 62, 95, 45, 0);
+    const head = rect(6, 60, 93.5, 3, 3, { fill: 'black' });
+    expect(removedBy(withTiesOfLeads(drawingOf(leaf, arrow, head, word), context))).toEqual([]);
+    const row = [0, 1, 2].map((at) => line(10 + at, 62, 90 + 4 * at, 45, 0));
+    expect(removedBy(withTiesOfLeads(drawingOf(leaf, ...row, word), context))).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  it('leave room for labels around the drawing, below its title', () => {
+    const title = label(3, 'Titel', 10, 10, { isTitle: true, width: 190, height: 17 });
+    const area = { x: 10, y: 10, width: 190, height: 277 };
+    const { objects } = scaledInto(drawingOf(title, rect(4, 0, 0, 400, 400)), context, area);
+    expect(objects[0]).toEqual(title);
+    const box = objects[1] && kinds.boundsOf(objects[1]);
+    expect(box?.x).toBeGreaterThan(30);
+    expect(box?.y).toBeGreaterThan(40);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(190);
+  });
+
+  it('of points are those of point symbols; of points in one place one stays', () => {
+    const point = (number: number, x: number) =>
+      kinds.create('ellipse', { uuid: id(number), x, y: 80, width: 2, height: 2, fill: 'black' });
+    const drawing = withLargePoints(drawingOf(point(3, 60), point(4, 62), point(5, 100)), context);
+    expect(removedBy(drawing)).toEqual([[4, 'same-place']]);
+    for (const object of drawing.objects)
+      expect(kinds.boundsOf(object).width).toBeGreaterThanOrEqual(swellProfile.pointMin.warningMm);
+  });
+});
+
+describe('fills', () => {
+  it('below other things become outlines', () => {
+    const bar = rect(3, 60, 80, 12, 60, { fill: 'black' });
+    const alone = rect(4, 120, 80, 12, 60, { fill: 'black' });
+    const { objects } = withOpenAreas(drawingOf(bar, alone, line(5, 50, 100, 40, 5)), context);
+    expect(objects).toMatchObject([{ fill: 'none', border: true }, { fill: 'black' }, {}]);
+  });
+
+  it('have at most as many textures as a finger tells apart, those of the largest areas', () => {
+    const names = [
+      'grid',
+      'dotted',
+      'stair',
+      'vertical_lines',
+      'horizontal_lines',
+      'diagonal_lines',
+    ] as const;
+    const areas = names.map((template, at) =>
+      rect(10 + at, 20, 30 + 30 * at, 40 - 4 * at, 20, {
+        pattern: { template, offset: 2, clearance: 0 },
+      }),
+    );
+    const { objects } = withFewTextures(drawingOf(...areas), context);
+    const left = objects.flatMap((object) => ('pattern' in object ? (object.pattern.template ?? []) : []));
+    expect(left).toEqual(names.slice(0, swellProfile.textureCount.most));
+  });
+});
+
+describe('words', () => {
+  it('of an axis are thinned to those that have room', async () => {
+    const numbers = Array.from({ length: 9 }, (_, at) => label(10 + at, String(at * 10), 30 + 15 * at, 200));
+    const drawing = drawingOf(line(3, 30, 195, 130, 0), ...numbers);
+    const resources = await resourcesOf(drawing.document);
+    const thinned = withThinnedNumbers(drawing, drawing.document, resources);
+    const kept = thinned.objects.flatMap((object) => (object.type === 'label' ? [object.text] : []));
+    expect(kept).toEqual(['0', '20', '40', '60', '80']);
+  });
+
+  it('above the drawing are its title, else what is given', () => {
+    const title = label(3, '', 10, 10, { isTitle: true, width: 190 });
+    const shape = rect(4, 50, 90, 100, 100);
+    const named = withTitle(drawingOf(title, shape, label(5, 'Das Haus', 90, 70)), context, 'Datei');
+    expect(named.document.graphicTitle).toBe('Das Haus');
+    expect(named.objects).toMatchObject([{ text: 'Das Haus', isTitle: true }, { uuid: id(4) }]);
+    const other = withTitle(drawingOf(title, shape, label(5, 'Tür', 90, 150)), context, 'Datei');
+    expect(other.document.graphicTitle).toBe('Datei');
+    expect(other.objects).toHaveLength(3);
+  });
+
+  it('of one cell begin with a full cell', async () => {
+    const drawing = drawingOf(label(3, 'x', 60, 80), label(4, 'xy', 90, 80));
+    const { objects } = withFullCells(drawing, drawing.document, await resourcesOf(drawing.document));
+    expect(objects).toMatchObject([{ fullCharPrefix: true }, { fullCharPrefix: false }]);
+  });
+});

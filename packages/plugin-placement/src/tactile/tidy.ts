@@ -1,0 +1,176 @@
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import { type Box, boxToBox, flattenPath } from '@tastwerk/editor-core/geometry';
+import { isShape } from '@tastwerk/editor-core/objects';
+import { type Drawing, drawnBox, isDrawn, type StepContext, strokeEnds, without } from './drawing.js';
+
+/** Share of the drawing's sides from which a shape around all else is its ground or its frame. */
+const GROUND_SHARE = 0.9;
+
+/** What draws neither line nor area. */
+const isInvisible = (object: PageObject): boolean =>
+  isShape(object) &&
+  (!object.border || object.borderColour === 'none') &&
+  object.fill === 'none' &&
+  object.pattern.template === null;
+
+const isFilled = (object: PageObject): boolean =>
+  isShape(object) && (object.fill !== 'none' || object.pattern.template !== null);
+
+const spans = (box: Box, drawing: Box): boolean =>
+  box.width >= GROUND_SHARE * drawing.width && box.height >= GROUND_SHARE * drawing.height;
+
+/** Corners of a rectangle that was drawn as a path. */
+const MOST_CORNERS = 5;
+
+/** Whether `object` is a plain box, as grounds and frames are: a coast may be as large. */
+function isBox(kinds: Kinds, object: PageObject): boolean {
+  if (object.type === 'rect') return true;
+  const outline = kinds.outlineOf(object);
+  const pieces = outline ? flattenPath(outline) : [];
+  return pieces.length === 1 && (pieces[0]?.points.length ?? 0) <= MOST_CORNERS && pieces[0]?.closed === true;
+}
+
+/** Takes away what carries nothing: what is invisible, grounds behind the whole drawing and frames around it. */
+export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing {
+  const visible = without(drawing, (object) =>
+    isDrawn(object) && isInvisible(object) ? 'invisible' : undefined,
+  );
+  const whole = drawnBox(kinds, visible.objects);
+  if (!whole || visible.objects.filter(isDrawn).length < 3) return visible;
+  return without(visible, (object) => {
+    if (!isDrawn(object) || !spans(kinds.boundsOf(object), whole) || !isBox(kinds, object)) return undefined;
+    return isFilled(object) ? 'background' : 'frame';
+  });
+}
+
+/** Outlines whose points differ by less, in mm, are the same. */
+const SAME_MM = 0.3;
+
+function outlineName(kinds: Kinds, object: PageObject): string | undefined {
+  const outline = kinds.outlineOf(object);
+  if (!outline) return undefined;
+  const points = flattenPath(outline).flatMap((piece) => piece.points);
+  return points.map(({ x, y }) => `${Math.round(x / SAME_MM)},${Math.round(y / SAME_MM)}`).join(' ');
+}
+
+/** One shape where a drawing has two on each other: with the fill of one and the outline of the other. */
+export function withoutDoubles(drawing: Drawing, { kinds }: StepContext): Drawing {
+  const first = new Map<string, PageObject>();
+  const merged = new Map<PageObject, PageObject>();
+  const doubles = new Set<PageObject>();
+  for (const object of drawing.objects) {
+    const name = isDrawn(object) && isShape(object) ? outlineName(kinds, object) : undefined;
+    if (name === undefined) continue;
+    const known = first.get(name);
+    if (!known) {
+      first.set(name, object);
+      continue;
+    }
+    doubles.add(object);
+    const so = merged.get(known) ?? known;
+    if (!isShape(so) || !isShape(object)) continue;
+    const filled = isFilled(so) ? so : object;
+    const lined = so.border ? so : object;
+    merged.set(known, {
+      ...so,
+      fill: filled.fill,
+      pattern: filled.pattern,
+      border: lined.border,
+      borderColour: lined.borderColour,
+      borderWidth: lined.borderWidth,
+      borderStyle: lined.borderStyle,
+    });
+  }
+  const kept = without(drawing, (object) => (doubles.has(object) ? 'double' : undefined));
+  return merged.size === 0
+    ? kept
+    : { ...kept, objects: kept.objects.map((object) => merged.get(object) ?? object) };
+}
+
+/** Letters drawn as shapes: from the height of small print to that of large, in mm. */
+const GLYPH_MM = { least: 0.8, most: 9 } as const;
+
+/** Letters of a word stand nearer to each other than this share of their height. */
+const LETTER_GAP = 0.6;
+const LEAST_GLYPHS = 3;
+
+const isGlyph = (object: PageObject, { width, height }: Box): boolean =>
+  isShape(object) &&
+  object.fill !== 'none' &&
+  Math.max(width, height) <= GLYPH_MM.most &&
+  Math.max(width, height) >= GLYPH_MM.least;
+
+/** Takes away words that are drawn as outlines: as shapes they are dots and hooks to a finger. */
+export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): Drawing {
+  const glyphs = drawing.objects
+    .filter(isDrawn)
+    .map((object) => ({ object, box: kinds.boundsOf(object) }))
+    .filter(({ object, box }) => isGlyph(object, box));
+  const words: { members: PageObject[]; box: Box; sizes: Set<string> }[] = [];
+  for (const { object, box } of glyphs) {
+    const reachMm = LETTER_GAP * Math.max(box.height, box.width);
+    const near = words.filter((word) => boxToBox(word.box, box) <= reachMm);
+    const members = [object, ...near.flatMap((word) => word.members)];
+    const boxes = [box, ...near.map((word) => word.box)];
+    const left = Math.min(...boxes.map(({ x }) => x));
+    const top = Math.min(...boxes.map(({ y }) => y));
+    const right = Math.max(...boxes.map(({ x, width }) => x + width));
+    const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+    const sizes = new Set([
+      `${Math.round(box.width * 2)} ${Math.round(box.height * 2)}`,
+      ...near.flatMap((word) => [...word.sizes]),
+    ]);
+    for (const word of near) words.splice(words.indexOf(word), 1);
+    words.push({ members, box: { x: left, y: top, width: right - left, height: bottom - top }, sizes });
+  }
+  // Points of a diagram are all alike; letters are not.
+  const text = new Set(
+    words
+      .filter(({ members, sizes }) => members.length >= LEAST_GLYPHS && sizes.size > 1)
+      .flatMap(({ members }) => members),
+  );
+  return without(drawing, (object) => (text.has(object) ? 'outlined-text' : undefined));
+}
+
+/** Straight lines of a grid: as many as this beside each other, all as long as the drawing is wide or high. */
+const LEAST_GRID_LINES = 3;
+const GRID_SHARE = 0.6;
+
+/** Ticks are shorter than this, in mm, and an axis has at least as many of them. */
+const TICK_MM = 7;
+const LEAST_TICKS = 3;
+
+interface GridLine {
+  readonly object: PageObject;
+  readonly isLevel: boolean;
+  readonly at: number;
+  readonly box: Box;
+}
+
+/** Takes away the lines of a grid, which hide a curve from a finger: axes, which have ticks, and the ticks stay. */
+export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
+  const whole = drawnBox(kinds, drawing.objects);
+  if (!whole) return drawing;
+  const drawn = drawing.objects.filter(isDrawn).map((object) => ({ object, box: kinds.boundsOf(object) }));
+  const ticks = drawn.filter(({ box }) => Math.max(box.width, box.height) <= TICK_MM).map(({ box }) => box);
+  const lines = drawn.flatMap(({ object, box }): readonly GridLine[] => {
+    const ends = strokeEnds(kinds, object);
+    if (!ends) return [];
+    const [a, b] = ends;
+    const isLevel = Math.abs(a.y - b.y) < SAME_MM && Math.abs(a.x - b.x) >= GRID_SHARE * whole.width;
+    const isUpright = Math.abs(a.x - b.x) < SAME_MM && Math.abs(a.y - b.y) >= GRID_SHARE * whole.height;
+    return isLevel || isUpright ? [{ object, isLevel, at: isLevel ? a.y : a.x, box }] : [];
+  });
+  const ticksAt = ({ box }: GridLine) => ticks.filter((tick) => boxToBox(tick, box) < SAME_MM).length;
+  const grid = new Set<PageObject>();
+  for (const isLevel of [true, false]) {
+    const own = lines.filter((line) => line.isLevel === isLevel).toSorted((one, other) => one.at - other.at);
+    if (own.length < LEAST_GRID_LINES) continue;
+    const axes = own.filter((line) => ticksAt(line) >= LEAST_TICKS);
+    // Without ticks the axes are the outermost lines: the lowest level one, the leftmost upright one.
+    const outer = isLevel ? own.at(-1) : own[0];
+    const kept = new Set(axes.length > 0 ? axes : [outer]);
+    for (const line of own) if (!kept.has(line)) grid.add(line.object);
+  }
+  return without(drawing, (object) => (grid.has(object) ? 'grid' : undefined));
+}

@@ -1,0 +1,85 @@
+import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
+import { type Box, boxToBox, distance, distanceToBox, type Point } from '@tastwerk/editor-core/geometry';
+import { anchorAt, anchorFinder } from '@tastwerk/editor-core/placing';
+import { type Drawing, isDrawn, type StepContext, strokeEnds, without } from './drawing.js';
+
+type LabelObject = ObjectOf<'label'>;
+
+/** A lead line begins within this of its text, in mm, and is at least so long. */
+const BESIDE_MM = 6;
+const SHORTEST_MM = 6;
+
+/** What is nearer than this to the end of a line, in mm, touches it. */
+const TOUCH_MM = 0.6;
+
+/** Lines of a row are as long as each other, to a part of a mm, and in one direction: ticks and grids. */
+const ALIKE_MM = 0.5;
+const LEAST_IN_ROW = 3;
+
+interface Stroke {
+  readonly object: PageObject;
+  readonly ends: readonly [Point, Point];
+}
+
+const pointBox = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 });
+
+function isInRow({ ends: [a, b] }: Stroke, strokes: readonly Stroke[]): boolean {
+  const alike = strokes.filter(({ ends: [c, d] }) => {
+    const [dx, dy] = [b.x - a.x - (d.x - c.x), b.y - a.y - (d.y - c.y)];
+    return Math.hypot(dx, dy) < ALIKE_MM;
+  });
+  return alike.length >= LEAST_IN_ROW;
+}
+
+/** The line that leads away from `label`, its end at the label first; undefined where none does, or it may mean something else. */
+function leadOf(
+  label: LabelObject,
+  strokes: readonly Stroke[],
+  shapes: readonly { readonly object: PageObject; readonly box: Box }[],
+): (Stroke & { readonly near: Point; readonly far: Point }) | undefined {
+  const touches = (point: Point, own: PageObject) =>
+    shapes.some(({ object, box }) => object !== own && boxToBox(pointBox(point), box) < TOUCH_MM);
+  for (const stroke of strokes) {
+    const [a, b] = stroke.ends;
+    if (distance(a, b) < SHORTEST_MM || isInRow(stroke, strokes)) continue;
+    const [near, far] = distanceToBox(a, label) <= distanceToBox(b, label) ? [a, b] : [b, a];
+    if (distanceToBox(near, label) > BESIDE_MM || distanceToBox(far, label) <= BESIDE_MM) continue;
+    // An arrow or an axis has a head or a tick at its end; a lead line begins in free space and ends at what it names.
+    if (touches(near, stroke.object) || !touches(far, stroke.object)) continue;
+    return { ...stroke, near, far };
+  }
+  return undefined;
+}
+
+/** Labels with a drawn lead line name what that leads to; the line goes, for placing draws another. */
+export function withTiesOfLeads(drawing: Drawing, { kinds }: StepContext): Drawing {
+  const drawn = drawing.objects.filter(isDrawn);
+  const shapes = drawn.map((object) => ({ object, box: kinds.boundsOf(object) }));
+  const strokes = drawn.flatMap((object): readonly Stroke[] => {
+    const ends = strokeEnds(kinds, object);
+    return ends ? [{ object, ends }] : [];
+  });
+  const used = new Set<PageObject>();
+  const objects = drawing.objects.map((object) => {
+    if (object.type !== 'label' || object.isTitle) return object;
+    const lead = leadOf(object, strokes, shapes);
+    if (!lead || used.has(lead.object)) return object;
+    const anchor = anchorOfEnd(kinds, drawn, lead.object, lead.far);
+    if (!anchor) return object;
+    used.add(lead.object);
+    return { ...object, anchor };
+  });
+  return without({ ...drawing, objects }, (object) => (used.has(object) ? 'lead-line' : undefined));
+}
+
+function anchorOfEnd(
+  kinds: Kinds,
+  drawn: readonly PageObject[],
+  lead: PageObject,
+  far: Point,
+): LabelObject['anchor'] {
+  const others = drawn.filter((object) => object !== lead);
+  const found = anchorFinder(kinds, others)(pointBox(far));
+  const target = others.find(({ uuid }) => uuid === found?.object);
+  return target ? anchorAt(kinds, target, far) : null;
+}
