@@ -49,14 +49,24 @@ interface Choosing {
   stage: Stage;
 }
 
-/** The objects of a page that findings of places are about. A legend that abbreviations put in use is placed later. */
-function foundBy(findings: readonly Finding[], { pages }: Document, pageIndex: number): ReadonlySet<string> {
-  const legends = new Set(
-    pages[pageIndex]?.objects.flatMap(({ type, uuid }) => (type === 'key' ? [uuid] : [])),
-  );
+/**
+ * The objects of a page that findings of places are about. What is left out: a legend that abbreviations put in use is placed later, and
+ * labels `without` a place lie where they lay.
+ */
+function foundBy(
+  findings: readonly Finding[],
+  { pages }: Document,
+  pageIndex: number,
+  without: readonly string[],
+): ReadonlySet<string> {
+  const objectsOfPage = pages[pageIndex]?.objects ?? [];
+  const leftOut = new Set([
+    ...objectsOfPage.flatMap(({ type, uuid }) => (type === 'key' ? [uuid] : [])),
+    ...without,
+  ]);
   return new Set(
     findings.flatMap(({ pageIndex: page, ruleId, objects }) =>
-      page === pageIndex && OF_PLACE.has(ruleId) && !objects.some((uuid) => legends.has(uuid)) ? objects : [],
+      page === pageIndex && OF_PLACE.has(ruleId) && !objects.some((uuid) => leftOut.has(uuid)) ? objects : [],
     ),
   );
 }
@@ -158,10 +168,12 @@ export function* placing(
         const candidate = flat[taken[index] ?? NONE];
         return candidate ? [{ item, candidate }] : [];
       });
+      const placedNow = new Set(chosen.map(({ item }) => item.label.uuid));
+      const without = labels.flatMap(({ uuid }) => (placedNow.has(uuid) ? [] : [uuid]));
       const command = placementCommand(kinds, document, pageIndex, chosen);
       const after = command && engine.commands.apply(document, command);
       if (!after?.ok) break;
-      const found = foundBy(proofer.proof(after.value, resources), after.value, pageIndex);
+      const found = foundBy(proofer.proof(after.value, resources), after.value, pageIndex, without);
       const isFound = ({ item }: Chosen) => found.has(item.label.uuid) || found.has(leadUuid(item));
       const clean = chosen.filter((one) => !isFound(one));
       if (clean.length > best.length) best = clean;

@@ -2,6 +2,11 @@ import { lengthOf, numbersIn } from './numbers.js';
 import { IDENTITY, meanScale, multiply, transformOf } from './transform.js';
 import type { Matrix } from '../geometry/matrix.js';
 
+const TEXT_ANCHORS = ['start', 'middle', 'end'] as const;
+
+/** Which part of a line of text stands at its place: its start, its middle or its end. */
+export type TextAnchor = (typeof TEXT_ANCHORS)[number];
+
 /** How what an element holds is drawn; what it does not say comes from the element around it. */
 export interface Presentation {
   /** CSS notation of a colour. */
@@ -12,6 +17,8 @@ export interface Presentation {
   readonly isDashed: boolean;
   readonly isShown: boolean;
   readonly colour: string;
+  /** Which part of a line of text stands at its place. */
+  readonly textAnchor: TextAnchor;
   /** From the element's units to those of the whole. */
   readonly matrix: Matrix;
 }
@@ -24,6 +31,7 @@ export const INITIAL: Presentation = {
   isDashed: false,
   isShown: true,
   colour: 'black',
+  textAnchor: 'start',
   matrix: IDENTITY,
 };
 
@@ -74,6 +82,7 @@ export function presentationOf(attributes: Attributes, around: Presentation): Pr
     isDashed: dashes === undefined ? around.isDashed : numbersIn(dashes).some((length) => length > 0),
     isShown: around.isShown && !isHidden,
     colour,
+    textAnchor: TEXT_ANCHORS.find((name) => name === property('text-anchor')) ?? around.textAnchor,
     matrix: multiply(around.matrix, transformOf(attributes['transform'] ?? '')),
   };
 }

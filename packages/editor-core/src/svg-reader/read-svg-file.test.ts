@@ -76,6 +76,18 @@ describe('reading an SVG file', () => {
     expect(end.y).toBeCloseTo(62.5);
   });
 
+  it('SVG-11 places texts as the group around them says, as gnuplot writes them', () => {
+    const { texts } = read(
+      svg(
+        '<g text-anchor="middle"><text x="50" y="20" font-size="10">20</text></g>' +
+          '<g style="text-anchor:end"><text x="50" y="40" font-size="10">30</text></g>',
+      ),
+    );
+    const [middle, end] = texts.map(({ box }) => box);
+    expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(50);
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(50);
+  });
+
   it('SVG-16 reads letters that matplotlib drew as outlines as the words that it remarks', () => {
     const { shapes, texts } = read(
       '<svg><g id="text_1"><!-- Äpfel --><g transform="translate(10 20) scale(2)">' +

@@ -103,7 +103,7 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
 
   const addText = (node: SvgNode, look: Presentation, fontPx: number) => {
     if (!look.isShown || (look.fill === 'none' && look.stroke === 'none')) return;
-    for (const { text, at, anchor } of textLinesOf(node)) {
+    for (const { text, at, anchor } of textLinesOf(node, look.textAnchor)) {
       const height = fontPx * LETTER.height;
       const width = text.length * fontPx * LETTER.width;
       const start = anchor === 'end' ? at.x - width : anchor === 'middle' ? at.x - width / 2 : at.x;

@@ -1,12 +1,13 @@
 import type { Point } from '../geometry/point.js';
 import { lengthOf } from './numbers.js';
 import type { SvgNode } from './parse-tree.js';
+import type { TextAnchor } from './presentation.js';
 
 /** A line of a text with the point at which its baseline is fixed, in units of the element. */
 export interface SvgTextLine {
   readonly text: string;
   readonly at: Point;
-  readonly anchor: 'start' | 'middle' | 'end';
+  readonly anchor: TextAnchor;
 }
 
 const ANCHOR = /text-anchor\s*:\s*(start|middle|end)/iu;
@@ -28,8 +29,8 @@ function placeOf({ attributes }: SvgNode, before: Point): Point | undefined {
   };
 }
 
-/** The lines of a `text` element: a part that says where it stands on another height begins one. */
-export function textLinesOf(text: SvgNode): readonly SvgTextLine[] {
+/** The lines of a `text` element, anchored as `around` says unless a part of it says otherwise: a part that says where it stands on another height begins one. */
+export function textLinesOf(text: SvgNode, around: TextAnchor = 'start'): readonly SvgTextLine[] {
   const origin = placeOf(text, { x: 0, y: 0 }) ?? { x: 0, y: 0 };
   const lines: { text: string; at: Point; anchor: SvgTextLine['anchor'] }[] = [];
   const write = (words: string, at: Point, anchor: SvgTextLine['anchor']) => {
@@ -48,7 +49,7 @@ export function textLinesOf(text: SvgNode): readonly SvgTextLine[] {
     }
     return place;
   };
-  walk(text, origin, anchorOf(text) ?? 'start');
+  walk(text, origin, anchorOf(text) ?? around);
   return lines.flatMap((line) => {
     const words = line.text.replaceAll(/\s+/gu, ' ').trim();
     return words === '' ? [] : [{ ...line, text: words }];

@@ -11,7 +11,7 @@ import { withFewTextures, withOpenAreas } from './fills.js';
 import { settled } from './settle.js';
 import { scaledInto, withLargePoints, withoutSpecks } from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
-import { withTiesOfLeads } from './ties.js';
+import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFittedTitle, withFullCells, withThinnedNumbers, withTitle } from './words.js';
 
 /** The steps, in their order; each can be left out. */
@@ -141,7 +141,7 @@ export async function makeTactile(
   ];
   for (const [step, change] of run) {
     if (leftOut.has(step)) continue;
-    let next = change(drawing);
+    let next = step === 'scale' ? change(drawing) : withTiesKept(drawing, change(drawing), context);
     if (step === 'title') {
       resources = await resourcesOf(withObjects(next));
       next = withFittedTitle(next, withObjects(next), resources);

@@ -101,7 +101,11 @@ export function scaledInto(drawing: Drawing, { kinds }: StepContext, area: Box):
     if (object.type === 'key' || (object.type === 'label' && object.isTitle)) return object;
     if (object.type !== 'label') return kinds.scaleObject(object, whole, to);
     const [before, after] = [boxCentre(object), boxCentre(mapped(object))];
-    return kinds.moveObject(object, after.x - before.x, after.y - before.y);
+    const moved = kinds.moveObject(object, after.x - before.x, after.y - before.y);
+    // A place of the page goes along; what names an object names the same part of it.
+    if (moved.type !== 'label' || moved.anchor?.object !== null) return moved;
+    const at = boxCentre(mapped({ ...moved.anchor.at, width: 0, height: 0 }));
+    return { ...moved, anchor: { object: null, at } };
   });
   return { ...drawing, objects };
 }

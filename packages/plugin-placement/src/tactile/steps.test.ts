@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
 import { scaledInto, withLargePoints, withoutSpecks } from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
-import { withTiesOfLeads } from './ties.js';
+import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFullCells, withThinnedNumbers, withTitle } from './words.js';
 
 const { kinds } = engine;
@@ -119,6 +119,25 @@ describe('lead lines of a drawing', () => {
     expect(removedBy(withTiesOfLeads(drawingOf(leaf, arrow, head, word), context))).toEqual([]);
     const row = [0, 1, 2].map((at) => line(10 + at, 62, 90 + 4 * at, 45, 0));
     expect(removedBy(withTiesOfLeads(drawingOf(leaf, ...row, word), context))).toEqual([]);
+  });
+});
+
+describe('a tie', () => {
+  const tick = line(3, 60, 150, 0, 4);
+  const named = label(5, '10', 50, 156, { anchor: { object: tick.uuid, at: { x: 0.5, y: 1 } } });
+
+  it('leads to the same place after a step changed what it names', () => {
+    const longer = { ...tick, dy: 8 };
+    const after = withTiesKept(drawingOf(tick, named), drawingOf(longer, named), context);
+    expect(after.objects[1]).toMatchObject({ anchor: { object: tick.uuid, at: { y: 0.5 } } });
+  });
+
+  it('leads to what is there when that is gone, else to the bare place', () => {
+    const axis = line(4, 20, 150, 120, 0);
+    const left = withTiesKept(drawingOf(tick, axis, named), drawingOf(axis, named), context);
+    expect(left.objects[1]).toMatchObject({ anchor: { object: axis.uuid } });
+    const bare = withTiesKept(drawingOf(tick, named), drawingOf(named), context);
+    expect(bare.objects[0]).toMatchObject({ anchor: { object: null, at: { x: 60, y: 154 } } });
   });
 });
 

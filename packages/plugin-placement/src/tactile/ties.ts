@@ -1,6 +1,6 @@
 import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxToBox, distance, distanceToBox, type Point } from '@tastwerk/editor-core/geometry';
-import { anchorAt, anchorFinder } from '@tastwerk/editor-core/placing';
+import { anchorAt, anchorFinder, anchorPlace } from '@tastwerk/editor-core/placing';
 import { type Drawing, isDrawn, type StepContext, strokeEnds, without } from './drawing.js';
 
 type LabelObject = ObjectOf<'label'>;
@@ -70,6 +70,39 @@ export function withTiesOfLeads(drawing: Drawing, { kinds }: StepContext): Drawi
     return { ...object, anchor };
   });
   return without({ ...drawing, objects }, (object) => (used.has(object) ? 'lead-line' : undefined));
+}
+
+/** A label tied to the same place after a step that changed or took away what it names; `find` gives what now is there. */
+function retied(
+  kinds: Kinds,
+  label: LabelObject,
+  before: readonly PageObject[],
+  after: ReadonlyMap<string, PageObject>,
+  find: (box: Box) => LabelObject['anchor'],
+): LabelObject {
+  const { anchor } = label;
+  if (!anchor?.object) return label;
+  const place = anchorPlace(kinds, anchor, before);
+  const target = after.get(anchor.object);
+  if (!place || target === place.object) return label;
+  const next = target ? anchorAt(kinds, target, place.point) : find(pointBox(place.point));
+  return { ...label, anchor: next ?? { object: null, at: place.point } };
+}
+
+/** The drawing `after` a step, in which each label still names the place that it named `before`. */
+export function withTiesKept(before: Drawing, after: Drawing, { kinds }: StepContext): Drawing {
+  const byId = new Map(after.objects.map((object) => [object.uuid, object]));
+  const known = new Map(before.objects.map((object) => [object.uuid, object]));
+  const drawn = after.objects.filter(isDrawn);
+  let finder: ((box: Box) => LabelObject['anchor']) | undefined;
+  const find = (box: Box) => (finder ??= anchorFinder(kinds, drawn))(box);
+  const objects = after.objects.map((object) => {
+    const own = known.get(object.uuid);
+    // A label that the step itself tied is as it should be.
+    if (object.type !== 'label' || own?.type !== 'label' || own.anchor !== object.anchor) return object;
+    return retied(kinds, object, before.objects, byId, find);
+  });
+  return objects.every((object, index) => object === after.objects[index]) ? after : { ...after, objects };
 }
 
 function anchorOfEnd(
