@@ -3,6 +3,7 @@ import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToOutline, isInside } from '../geometry/nearness.js';
 import type { Point } from '../geometry/point.js';
 import type { Kinds } from '../objects/kinds.js';
+import { thoseNaming } from '../objects/places.js';
 import type { PageObject } from '../objects/schema.js';
 import { findObject, leavesOf } from '../objects/tree.js';
 import type { LabelAnchor } from '../plugins/labels/index.js';
@@ -21,7 +22,7 @@ export function anchorPlace(
 ): AnchorPlace | undefined {
   const { at } = anchor;
   if (anchor.object === null) return { object: undefined, point: at };
-  const object = findObject(objects, anchor.object);
+  const object = findObject(thoseNaming(objects, [anchor.object]), anchor.object);
   if (!object) return undefined;
   const { x, y, width, height } = kinds.extentOf(object);
   return { object, point: { x: x + at.x * width, y: y + at.y * height } };
@@ -55,20 +56,24 @@ function awayMm(point: Point, { bounds, pieces }: Named): number {
   return isAround ? Math.min(AROUND_MM, outlineMm) : outlineMm;
 }
 
+/** Finds what a text in a box (page mm) most likely names, `except` an object that it cannot. */
+export type FindAnchor = (box: Box, except?: PageObject) => LabelAnchor | null;
+
 /**
  * Tells what a text in a box (page mm) most likely names among `objects`: what it lies nearest to or in, the smaller of two; null where
  * nothing is near.
  */
-export function anchorFinder(kinds: Kinds, objects: readonly PageObject[]): (box: Box) => LabelAnchor | null {
+export function anchorFinder(kinds: Kinds, objects: readonly PageObject[]): FindAnchor {
   const named = leavesOf(objects).flatMap((object): readonly Named[] => {
     const outline = kinds.textOf(object) === undefined ? kinds.outlineOf(object) : undefined;
     return outline ? [{ object, bounds: kinds.boundsOf(object), pieces: flattenPath(outline) }] : [];
   });
-  return (box) => {
+  return (box, except) => {
     const middle = boxCentre(box);
     let nearest: Named | undefined;
     let least = REACH_MM;
     for (const one of named) {
+      if (one.object === except) continue;
       const away = awayMm(middle, one);
       if (away > least || (nearest && away === least && areaOf(one) >= areaOf(nearest))) continue;
       [nearest, least] = [one, away];

@@ -1,26 +1,15 @@
 import type { Kinds } from '../../objects/kinds.js';
 import type { ObjectOf, PageObject } from '../../objects/schema.js';
-import { childrenOf, findObject, mapObjects } from '../../objects/tree.js';
+import { mapObjects } from '../../objects/tree.js';
 import { anchorPlace } from '../../placing/anchor-place.js';
+import { gatherer, objectIn } from './tied-objects.js';
 
 type LabelObject = ObjectOf<'label'>;
 
-/** The labels in a list of objects and in its groups that the program may place and that name an object. */
-const known = new WeakMap<readonly PageObject[], readonly LabelObject[]>();
-const NONE: readonly LabelObject[] = [];
-
-function freeLabelsIn(objects: readonly PageObject[]): readonly LabelObject[] {
-  const found = known.get(objects);
-  if (found) return found;
-  const labels = objects.flatMap((object): readonly LabelObject[] => {
-    if (object.type === 'label') return object.placing === 'free' && object.anchor?.object ? [object] : NONE;
-    const children = childrenOf(object);
-    return children.length === 0 ? NONE : freeLabelsIn(children);
-  });
-  const kept = labels.length === 0 ? NONE : labels;
-  known.set(objects, kept);
-  return kept;
-}
+const freeLabelsIn = gatherer(
+  (object): object is LabelObject =>
+    object.type === 'label' && object.placing === 'free' && typeof object.anchor?.object === 'string',
+);
 
 /** Movements that differ by less, in mm, are none. */
 const SAME_MM = 1e-6;
@@ -33,8 +22,8 @@ function goneAlong(
   after: readonly PageObject[],
 ): PageObject {
   const target = label.anchor?.object ?? '';
-  if (!label.anchor || findObject(before, target) === findObject(after, target)) return label;
-  if (findObject(before, label.uuid) !== label) return label;
+  if (!label.anchor || objectIn(before, target) === objectIn(after, target)) return label;
+  if (objectIn(before, label.uuid) !== label) return label;
   const [from, to] = [before, after].map(
     (objects) => label.anchor && anchorPlace(kinds, label.anchor, objects),
   );

@@ -1,35 +1,20 @@
 import type { Kinds } from '../../objects/kinds.js';
 import type { ObjectOf, PageObject } from '../../objects/schema.js';
-import { childrenOf, findObject, mapObjects } from '../../objects/tree.js';
+import { mapObjects } from '../../objects/tree.js';
 import { anchorPlace } from '../../placing/anchor-place.js';
 import { leadLineFrom } from '../../placing/lead-line.js';
+import { gatherer, objectIn } from './tied-objects.js';
 
 type LineObject = ObjectOf<'line'>;
 /** A line that is tied to a label. */
 type TiedLine = LineObject & { readonly leadsFrom: string };
 
-/** The tied lines in a list of objects and in its groups; lists never change, and most of a document stays as it is. */
-const known = new WeakMap<readonly PageObject[], readonly TiedLine[]>();
-const NONE: readonly TiedLine[] = [];
-
-const isTied = (object: PageObject): object is TiedLine =>
-  object.type === 'line' && object.leadsFrom !== null;
-
-function tiedLinesIn(objects: readonly PageObject[]): readonly TiedLine[] {
-  const found = known.get(objects);
-  if (found) return found;
-  const lines = objects.flatMap((object): readonly TiedLine[] => {
-    if (isTied(object)) return [object];
-    const children = childrenOf(object);
-    return children.length === 0 ? NONE : tiedLinesIn(children);
-  });
-  const kept = lines.length === 0 ? NONE : lines;
-  known.set(objects, kept);
-  return kept;
-}
+const tiedLinesIn = gatherer(
+  (object): object is TiedLine => object.type === 'line' && object.leadsFrom !== null,
+);
 
 const labelIn = (objects: readonly PageObject[], uuid: string): ObjectOf<'label'> | undefined => {
-  const object = findObject(objects, uuid);
+  const object = objectIn(objects, uuid);
   return object?.type === 'label' ? object : undefined;
 };
 
@@ -59,12 +44,10 @@ function followed(
   const old = labelIn(before, line.leadsFrom);
   if (!label) return old ? undefined : { ...line, leadsFrom: null };
   const target = label.anchor?.object ?? null;
-  const isTargetSame = target === null || findObject(before, target) === findObject(after, target);
+  const isTargetSame = target === null || objectIn(before, target) === objectIn(after, target);
   if (label === old && isTargetSame) return line;
-  const own = findObject(before, line.uuid);
-  const isNew = own === undefined;
-  // A line that was changed in the same step, such as one of a group that was moved, is where it should be.
-  return isNew || own !== line ? line : led(kinds, line, label, after);
+  // A line that is new or was changed in the same step, such as one of a group that was moved, is where it should be.
+  return objectIn(before, line.uuid) === line ? led(kinds, line, label, after) : line;
 }
 
 /** The lead lines of a page after a change of it: each follows where its label or what that names moves, and goes where its label goes. */
