@@ -1,9 +1,6 @@
-import type { Command, Document, Kinds, Page, PageObject } from '@tastwerk/editor-core';
-import { childrenOf, uuidFrom } from '@tastwerk/editor-core/objects';
+import type { Command, Document, Kinds } from '@tastwerk/editor-core';
+import { uuidFrom, uuidsIn } from '@tastwerk/editor-core/objects';
 import { leadLinesByLabel } from './labels-of-page.js';
-
-const uuidsIn = (objects: readonly PageObject[]): readonly string[] =>
-  objects.flatMap((object) => [object.uuid, ...uuidsIn(childrenOf(object))]);
 
 /** The id of what continues something on the next page. */
 export const continuedUuid = (uuid: string): string => uuidFrom(`${uuid}/continued`);
@@ -29,18 +26,15 @@ export function continuingCommands(
   unplaced: readonly string[],
   name: string,
 ): readonly Command[] {
-  const page: Page | undefined = pages[pageIndex];
+  const page = pages[pageIndex];
   if (!page) return [];
   const ids = Object.fromEntries(uuidsIn(page.objects).map((uuid) => [uuid, continuedUuid(uuid)]));
   const away = new Set(unplaced);
   const leads = leadLinesByLabel(kinds, page.objects);
-  const isPlaced = (object: PageObject) =>
-    object.type === 'label' && !object.isTitle && !away.has(object.uuid);
-  const placed = page.objects.flatMap((object) =>
-    isPlaced(object)
-      ? [object.uuid, ...(leads.get(object.uuid) ? [leads.get(object.uuid)?.uuid ?? ''] : [])]
-      : [],
-  );
+  const placed = page.objects.flatMap((object) => {
+    if (object.type !== 'label' || object.isTitle || away.has(object.uuid)) return [];
+    return [object, leads.get(object.uuid)].flatMap((one) => one?.uuid ?? []);
+  });
   return [
     { type: 'duplicate-page', uuid: page.uuid, copyUuid: continuedUuid(page.uuid), name, ids },
     { type: 'remove-objects', uuids: unplaced },

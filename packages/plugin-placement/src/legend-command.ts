@@ -7,14 +7,14 @@ import { keyLayout } from '@tastwerk/editor-core/scene';
 
 /**
  * The commands that give the legend of the page at `pageIndex` the room that its entries need: where it stands, elsewhere on the page, or
- * on a page of its own that explains the document. None where it has room or the page has none; `resources` have its braille.
+ * on a page of its own, called `newPageName`, that explains the document. None where it has room or the page has none; `resources` have its braille.
  */
 export function legendCommands(
   { kinds }: EngineCore,
   document: Document,
   pageIndex: number,
   resources: SceneResources,
-  newPage: { readonly name: string },
+  newPageName: string,
 ): readonly Command[] {
   const page = document.pages[pageIndex];
   const key = page && keyOf(page);
@@ -27,7 +27,7 @@ export function legendCommands(
   if (room) return [{ type: 'update-objects', changes: [{ uuid: key.uuid, set: { ...room } }] }];
   const uuid = uuidFrom(`${page.uuid}/legend-page`);
   return [
-    { type: 'add-page', uuid, name: newPage.name, titleLabelUuid: uuidFrom(`${uuid}/title`) },
+    { type: 'add-page', uuid, name: newPageName, titleLabelUuid: uuidFrom(`${uuid}/title`) },
     { type: 'place-key', pageUuid: uuid, explains: 'document' },
   ];
 }

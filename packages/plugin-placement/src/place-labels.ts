@@ -1,23 +1,16 @@
 import type { Document } from '@tastwerk/editor-core';
 import { anchorFinder } from '@tastwerk/editor-core/placing';
-import { createProofer, type Finding, type RuleId } from '@tastwerk/editor-core/proofing';
-import { placesBeside } from './candidates/beside.js';
+import { createProofer, type Finding, type Proofer, type RuleId } from '@tastwerk/editor-core/proofing';
 import type { Candidate } from './candidates/candidate.js';
+import { placeFinder, STAGES } from './candidates/find-places.js';
 import { type Item, itemOf } from './candidates/item.js';
-import { OUT_OF_ROW_COST, rowPlaces } from './candidates/rows.js';
-import { placesWithLead } from './candidates/with-lead.js';
-import { createGround, type Ground } from './ground/ground.js';
+import { createGround } from './ground/ground.js';
 import { labelsToPlace, leadLinesByLabel } from './labels-of-page.js';
 import { type Chosen, leadUuid, placementCommand } from './placement-command.js';
 import type { MovedLabel, Placement, PlacementOptions } from './placement.js';
-import { type Choice, choiceOf, NONE } from './solver/conflicts.js';
+import { toEnd, within } from './progress.js';
+import { type Choice, choiceOf, type Distances, NONE } from './solver/conflicts.js';
 import { solve } from './solver/solve.js';
-
-/** Candidates with a lead line, for each label and form. */
-const MOST_LEADS = 14;
-
-/** A label with fewer places than this beside what it names gets some with lead lines at once, others when they find no room. */
-const FEW_PLACES = 8;
 
 /** Rounds in which what a proof finds is taken out of the choice. */
 const MOST_ROUNDS = 4;
@@ -37,17 +30,6 @@ const OF_PLACE: ReadonlySet<RuleId> = new Set<RuleId>([
   'margin',
   'page-overflow',
 ]);
-
-/** How far the choice for a label goes: places beside what it names, such with lead lines, abbreviations. */
-const STAGES = ['beside', 'lead', 'abbreviated'] as const;
-type Stage = (typeof STAGES)[number];
-
-/** A label with its candidates as far as they have been looked for. */
-interface Choosing {
-  readonly item: Item;
-  candidates: readonly Candidate[];
-  stage: Stage;
-}
 
 /**
  * The objects of a page that findings of places are about. What is left out: a legend that abbreviations put in use is placed later, and
@@ -92,6 +74,66 @@ function movedLabel({ item, candidate }: Chosen, hadLead: boolean): readonly Mov
   return stays ? [] : [{ uuid: label.uuid, from, to: box, hasLead, isAbbreviated }];
 }
 
+/** The page whose labels are placed. */
+interface Work {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly options: PlacementOptions;
+  readonly proofer: Proofer;
+  readonly items: readonly Item[];
+}
+
+/** Those of `chosen` about whose places a proof finds nothing; none where the document does not take them. */
+function cleanOf(
+  chosen: readonly Chosen[],
+  { document, pageIndex, options, proofer, items }: Work,
+): readonly Chosen[] {
+  const { engine, resources } = options;
+  const command = placementCommand(engine.kinds, document, pageIndex, chosen);
+  const after = command && engine.commands.apply(document, command);
+  if (!after?.ok) return [];
+  const placed = new Set(chosen.map(({ item }) => item));
+  const without = items.flatMap((item) => (placed.has(item) ? [] : [item.label.uuid]));
+  const found = foundBy(proofer.proof(after.value, resources), after.value, pageIndex, without);
+  return chosen.filter(({ item }) => !found.has(item.label.uuid) && !found.has(leadUuid(item)));
+}
+
+const nameOf = ({ item: { label }, candidate: { box, lead } }: Chosen): string =>
+  [label.uuid, box.x, box.y, box.width, lead?.to.x ?? '', lead?.to.y ?? ''].join(' ');
+
+/**
+ * The best choice of `lists`, the candidates of each label, and the labels that need more candidates. What a proof finds something about is
+ * `refused`, and the others are chosen from once more.
+ */
+function* choosing(
+  work: Work,
+  lists: readonly (readonly Candidate[])[],
+  distances: Distances,
+  refused: Set<string>,
+): Generator<number, { readonly best: readonly Chosen[]; readonly short: ReadonlySet<number> }> {
+  const { items } = work;
+  let best: readonly Chosen[] = [];
+  for (let round = 1; ; round += 1) {
+    const open = items.map((item, label) =>
+      (lists[label] ?? []).filter((candidate) => !refused.has(nameOf({ item, candidate }))),
+    );
+    const choice = choiceOf(open, distances);
+    const taken = yield* solve(choice);
+    const flat = open.flat();
+    const chosen = items.flatMap((item, label): readonly Chosen[] => {
+      const candidate = flat[taken[label] ?? NONE];
+      return candidate ? [{ item, candidate }] : [];
+    });
+    if (chosen.length === 0) return { best, short: new Set() };
+    const clean = cleanOf(chosen, work);
+    if (clean.length > best.length) best = clean;
+    if (clean.length === chosen.length || round === MOST_ROUNDS)
+      return { best, short: pressed(choice, taken) };
+    const kept = new Set(clean);
+    for (const one of chosen) if (!kept.has(one)) refused.add(nameOf(one));
+  }
+}
+
 /**
  * Places the labels of the page at `pageIndex`: each near what it names, clear of all else and of each other by the distances of the profile;
  * with a lead line where there is no room beside it, abbreviated where there is none for that. The same input always gives the same places.
@@ -115,81 +157,32 @@ export function* placing(
   const subjects = (proofer.situationOn(pageIndex)?.subjects ?? []).filter(
     ({ object }) => !goes.has(object.uuid),
   );
-  const ground: Ground = createGround(document, subjects, profile);
+  const ground = createGround(document, subjects, profile);
   const anchorOf = anchorFinder(
     kinds,
     page.objects.filter(({ uuid }) => !goes.has(uuid)),
   );
   const source = { document, pageIndex, resources, subjects };
-  const candidatesAt = (item: Item, stage: Stage): readonly Candidate[] => {
-    const inRow = rows.get(item);
-    const others = placesAt(item, stage);
-    if (!inRow) return others;
-    return [inRow, ...others.map((other) => ({ ...other, cost: other.cost + OUT_OF_ROW_COST }))];
-  };
-  const placesAt = (item: Item, stage: Stage): readonly Candidate[] => {
-    const variants = item.variants.filter(
-      ({ isAbbreviated, isBroken }) =>
-        stage === 'abbreviated' || !(isAbbreviated || (isBroken && stage === 'beside')),
-    );
-    const besides = variants.flatMap((variant) => placesBeside(item, variant, kinds, ground, profile));
-    if (stage === 'beside' && besides.length >= FEW_PLACES) return besides;
-    const withLeads = variants.flatMap((variant) =>
-      placesWithLead(item, variant, kinds, ground, profile, MOST_LEADS),
-    );
-    return [...besides, ...withLeads];
-  };
-  const all: Choosing[] = [];
   const items = labels.map((label) => itemOf(label, source, anchorOf, abbreviations?.get(label.uuid)));
-  const rows = rowPlaces(items, ground);
-  for (const [index, item] of items.entries()) {
-    all.push({ item, candidates: candidatesAt(item, 'beside'), stage: 'beside' });
-    if (index % 20 === 19) yield (0.3 * index) / labels.length;
+  const placesAt = placeFinder(items, kinds, ground, profile);
+  let lists: (readonly Candidate[])[] = [];
+  for (const item of items) {
+    lists.push(placesAt(item, 'beside'));
+    if (lists.length % 20 === 0) yield (0.3 * lists.length) / items.length;
   }
 
+  const work: Work = { document, pageIndex, options, proofer, items };
   const distances = { gapMm: ground.gapMm, linesMm: profile.gapLines.warningMm };
   const refused = new Set<string>();
-  const nameOf = ({ label }: Item, { box, lead }: Candidate) =>
-    [label.uuid, box.x, box.y, box.width, lead?.to.x ?? '', lead?.to.y ?? ''].join(' ');
   let best: readonly Chosen[] = [];
-  for (const [stageNumber, stage] of STAGES.entries()) {
-    if (stage === 'abbreviated' && !abbreviations) break;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const lists = all.map(({ item, candidates }) =>
-        candidates.filter((candidate) => !refused.has(nameOf(item, candidate))),
-      );
-      const choice = choiceOf(lists, distances);
-      const solving = solve(choice);
-      let step = solving.next();
-      for (; !step.done; step = solving.next()) yield 0.3 + 0.2 * stageNumber + 0.1 * step.value;
-      const taken = step.value;
-      const flat = lists.flat();
-      const chosen = all.flatMap(({ item }, index): readonly Chosen[] => {
-        const candidate = flat[taken[index] ?? NONE];
-        return candidate ? [{ item, candidate }] : [];
-      });
-      const placedNow = new Set(chosen.map(({ item }) => item.label.uuid));
-      const without = labels.flatMap(({ uuid }) => (placedNow.has(uuid) ? [] : [uuid]));
-      const command = placementCommand(kinds, document, pageIndex, chosen);
-      const after = command && engine.commands.apply(document, command);
-      if (!after?.ok) break;
-      const found = foundBy(proofer.proof(after.value, resources), after.value, pageIndex, without);
-      const isFound = ({ item }: Chosen) => found.has(item.label.uuid) || found.has(leadUuid(item));
-      const clean = chosen.filter((one) => !isFound(one));
-      if (clean.length > best.length) best = clean;
-      if (clean.length < chosen.length && round < MOST_ROUNDS - 1) {
-        for (const one of chosen) if (isFound(one)) refused.add(nameOf(one.item, one.candidate));
-        continue;
-      }
-      const next = STAGES[stageNumber + 1];
-      if (next)
-        for (const label of pressed(choice, taken)) {
-          const one = all[label];
-          if (one) Object.assign(one, { candidates: candidatesAt(one.item, next), stage: next });
-        }
-      break;
-    }
-    if (best.length === all.length) break;
+  let short: ReadonlySet<number> = new Set();
+  for (const [number, stage] of STAGES.entries()) {
+    if (best.length === items.length || (stage === 'abbreviated' && !abbreviations)) break;
+    const widened = short;
+    lists = items.map((item, label) => (widened.has(label) ? placesAt(item, stage) : (lists[label] ?? [])));
+    const chosen = yield* within(choosing(work, lists, distances, refused), 0.3 + 0.2 * number, 0.1);
+    if (chosen.best.length > best.length) best = chosen.best;
+    short = chosen.short;
   }
   const placed = new Set(best.map(({ item }) => item.label.uuid));
   return {
@@ -200,9 +193,5 @@ export function* placing(
 }
 
 /** {@link placing} to its end. */
-export function placeLabels(document: Document, pageIndex: number, options: PlacementOptions): Placement {
-  const running = placing(document, pageIndex, options);
-  let step = running.next();
-  while (!step.done) step = running.next();
-  return step.value;
-}
+export const placeLabels = (document: Document, pageIndex: number, options: PlacementOptions): Placement =>
+  toEnd(placing(document, pageIndex, options));

@@ -107,7 +107,7 @@ async function placeOne(
   if (!after || !placement.moved.some(({ isAbbreviated }) => isAbbreviated)) return placement;
   const { book } = await translateDocument(kinds, after, translator);
   const resources = { kinds, braille: book, font: bundledFontMetrics };
-  const legend = legendCommands(engine, after, pageIndex, resources, { name: pageNames.legend });
+  const legend = legendCommands(engine, after, pageIndex, resources, pageNames.legend);
   return { ...placement, command: asOne([...commandsOf(placement.command), ...legend]) };
 }
 

@@ -1,12 +1,7 @@
 import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { boxToBox, segmentToBox } from '@tastwerk/editor-core/geometry';
-import { childrenOf } from '@tastwerk/editor-core/objects';
+import { uuidsIn } from '@tastwerk/editor-core/objects';
 import { labelsToPlace, leadLinesByLabel } from './labels-of-page.js';
-
-const uuidsOf = (object: PageObject): readonly string[] => [
-  object.uuid,
-  ...childrenOf(object).flatMap(uuidsOf),
-];
 
 const touches = (
   kinds: Kinds,
@@ -29,7 +24,7 @@ export function touchedLabels(
   changed: ReadonlySet<string>,
   gapMm: number,
 ): ReadonlySet<string> {
-  const moved = objects.filter((object) => uuidsOf(object).some((uuid) => changed.has(uuid)));
+  const moved = objects.filter((object) => uuidsIn([object]).some((uuid) => changed.has(uuid)));
   const leads = leadLinesByLabel(kinds, objects);
   const isNear = (label: ObjectOf<'label'>) =>
     moved.some(

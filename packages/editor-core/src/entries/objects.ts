@@ -16,6 +16,7 @@ export { DEFAULT_KEY_SIZE_MM, DEFAULT_LABEL_SIZE_MM } from '../primitives/sizes.
 export { isInUse as isKeyInUse, isShown as isKeyShown } from '../objects/legend-use.js';
 export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from '../objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from '../document/hidden-objects.js';
+export { uuidsIn } from '../commands/taken-id.js';
 export { withoutLocked } from '../commands/locked-objects.js';
 export { POINT_SYMBOLS, type PointSymbol } from '../values/point-symbols.js';
 export { createPointSymbol, symbolOf } from '../symbols/point-symbol.js';
@@ -36,5 +37,6 @@ export {
   overwrittenCells,
 } from '../plugins/labels/index.js';
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../geometry/polygon.js';
+export { NO_INSIDE } from '../objects/shape-style.js';
 export { isOutlined, isShape, type OutlineStyle, type ShapeStyle } from '../objects/shape-like.js';
 export { LEAD_LINE } from '../values/lead-line.js';

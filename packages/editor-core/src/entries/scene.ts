@@ -21,5 +21,5 @@ export { buildObjectScene, buildScene, createPageDrawer, type PageDrawer } from 
 export { drawnFrame } from '../scene/drawn-frame.js';
 export { keyLayout } from '../plugins/legend/index.js';
 export { labelLayout } from '../plugins/labels/index.js';
-export { type Halo, halosMeeting } from '../scene/halo.js';
+export { type Halo, halosMeeting, textBoxOf } from '../scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from '../primitives/relief-only.js';

@@ -1,7 +1,7 @@
-export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace } from './anchor-place.js';
+export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace, type FindAnchor } from './anchor-place.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
-export { runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';
+export { neededSize, runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';
 export { type LabelFit, labelFits } from './label-fits.js';
 export {
   isAtLabelText,

@@ -1,16 +1,15 @@
+import { LruMap } from '@tastwerk/editor-core/collections';
 import {
   type Box,
   boxCorners,
   boxToBox,
   distance,
-  flattenPath,
-  type Point,
   isInside,
-  type Polyline,
+  type Point,
 } from '@tastwerk/editor-core/geometry';
-import type { Kinds } from '@tastwerk/editor-core';
 import type { ProofingProfile, Subject } from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf } from '../ground/ground.js';
+import { strokeEnds } from '../outline.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
 import type { Item, Variant } from './item.js';
 
@@ -43,7 +42,8 @@ function sideCost(dx: number, dy: number): number {
   return dx < 0 ? COSTS.left : 0;
 }
 
-const known = new Map<string, readonly Offset[]>();
+/** The places of boxes by their size: labels of a page share few, in steps of 1 mm. */
+const known = new LruMap<string, readonly Offset[]>(200);
 
 /** Places in steps of 1 mm for a box of this size around a point, the best first. */
 function offsetsFor(width: number, height: number): readonly Offset[] {
@@ -67,19 +67,10 @@ function offsetsFor(width: number, height: number): readonly Offset[] {
   return offsets;
 }
 
-/** The outline of what `item` names, where it is one shape. */
-export function outlineOf(kinds: Kinds, { place }: Item): readonly Polyline[] {
-  const outline = place.object && kinds.outlineOf(place.object);
-  return outline ? flattenPath(outline) : [];
-}
-
-/** Whether an outline is one straight stroke, such as a tick of an axis: only the end at which a label stood is named by it. */
-export const isStroke = (outline: readonly Polyline[]): boolean =>
-  outline.length === 1 && outline[0]?.closed === false && outline[0].points.length === 2;
-
 /** The points at which places are looked for: the one that is meant, then others along the outline, the nearest first. */
-function partsOf({ place: { point } }: Item, outline: readonly Polyline[]): readonly Point[] {
-  if (isStroke(outline)) return [point];
+function partsOf({ place: { point }, outline }: Item): readonly Point[] {
+  // Of a straight stroke, such as a tick of an axis, a label names only the end at which it stood.
+  if (strokeEnds(outline)) return [point];
   const parts = outline.flatMap(({ points }) => {
     let gone = PART_MM;
     return points.filter((at, index) => {
@@ -94,10 +85,9 @@ function partsOf({ place: { point } }: Item, outline: readonly Polyline[]): read
 }
 
 /** The distance in mm between `box` and what `item` names; 0 inside of it, infinite beyond `reachMm`. */
-function targetGap(item: Item, outline: readonly Polyline[], box: Box, reachMm: number): number {
+function targetGap({ outline, targets, place }: Item, box: Box, reachMm: number): number {
   const isClosed = outline.some(({ closed }) => closed);
   if (isClosed && boxCorners(box).every((corner) => isInside(corner, outline))) return 0;
-  const { targets, place } = item;
   if (targets.length === 0) return boxToBox(box, { ...place.point, width: 0, height: 0 });
   const rim = rimOf(box);
   return Math.min(
@@ -124,16 +114,10 @@ function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number): boole
 }
 
 /** Where the label stands now, when that will do: what is right stays as it is. */
-function presentPlace(
-  item: Item,
-  variant: Variant,
-  outline: readonly Polyline[],
-  ground: Ground,
-  reachMm: number,
-): Candidate | undefined {
+function presentPlace(item: Item, variant: Variant, ground: Ground, reachMm: number): Candidate | undefined {
   const { label, text } = variant;
   const box = { ...text, x: label.x + text.x, y: label.y + text.y };
-  if (!ground.isFree(box) || targetGap(item, outline, box, reachMm + 1) > reachMm) return undefined;
+  if (!ground.isFree(box) || targetGap(item, box, reachMm + 1) > reachMm) return undefined;
   return { variant, box, lead: null, cost: variantCost(variant) };
 }
 
@@ -144,18 +128,16 @@ const directionOf = (dx: number, dy: number): number => Math.round((Math.atan2(d
 export function placesBeside(
   item: Item,
   variant: Variant,
-  kinds: Kinds,
   ground: Ground,
   profile: ProofingProfile,
 ): readonly Candidate[] {
-  const outline = outlineOf(kinds, item);
   const { width, height } = variant.text;
   const offsets = offsetsFor(Math.ceil(width), Math.ceil(height));
   const reachMm = profile.labelGap.maxMm;
   const found: Candidate[] = [];
-  const present = presentPlace(item, variant, outline, ground, reachMm);
+  const present = presentPlace(item, variant, ground, reachMm);
   if (present) found.push(present);
-  for (const part of partsOf(item, outline)) {
+  for (const part of partsOf(item)) {
     const partCost = COSTS.elsewhere * distance(part, item.place.point);
     const counts = new Map<number, number>();
     let count = 0;
@@ -166,7 +148,7 @@ export function placesBeside(
       const box = { x: part.x + offset.x, y: part.y + offset.y, width, height };
       if (!ground.isFree(box)) continue;
       if (found.some((other) => Math.hypot(other.box.x - box.x, other.box.y - box.y) < APART_MM)) continue;
-      const gapMm = targetGap(item, outline, box, reachMm + 1);
+      const gapMm = targetGap(item, box, reachMm + 1);
       if (gapMm > reachMm) continue;
       const unclear = isAmbiguous(item, ground, box, gapMm) ? COSTS.ambiguous : 0;
       found.push({ variant, box, lead: null, cost: offset.cost + partCost + unclear + variantCost(variant) });

@@ -18,7 +18,7 @@ export interface Candidate {
  * what is named, then with a lead line, then abbreviated (TUD BB_FL, BB_VF).
  */
 export const COSTS = {
-  /** A place at the left, where the dots end beside what is named and the eye of a hand comes from the other side. */
+  /** A place at the left: a label is looked for at the right first. */
   left: 1,
   /** A place above or below. */
   beyond: 0.5,

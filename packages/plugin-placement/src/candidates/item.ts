@@ -1,10 +1,11 @@
-import type { Document, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
+import type { Document, ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { safeAreaOf } from '@tastwerk/editor-core/document';
-import { type AnchorPlace, type anchorFinder, anchorPlace } from '@tastwerk/editor-core/placing';
-import { childrenOf } from '@tastwerk/editor-core/objects';
-import { labelLayout } from '@tastwerk/editor-core/scene';
+import { type Box, boxCentre, type Polyline } from '@tastwerk/editor-core/geometry';
+import { uuidsIn } from '@tastwerk/editor-core/objects';
+import { type AnchorPlace, anchorPlace, type FindAnchor, neededSize } from '@tastwerk/editor-core/placing';
 import type { Subject } from '@tastwerk/editor-core/proofing';
+import { labelLayout, textBoxOf } from '@tastwerk/editor-core/scene';
+import { outlineOf } from '../outline.js';
 
 export type LabelObject = ObjectOf<'label'>;
 
@@ -29,6 +30,8 @@ export interface Item {
   readonly anchor: NonNullable<LabelObject['anchor']> | null;
   /** What it names and where, in page mm; its present middle where it names nothing. */
   readonly place: AnchorPlace;
+  /** The outline of what it names, in page mm; empty where that is no single shape. */
+  readonly outline: readonly Polyline[];
   /** What swells of that. */
   readonly targets: readonly Subject[];
   readonly variants: readonly Variant[];
@@ -43,29 +46,17 @@ export interface ItemSource {
   readonly subjects: readonly Subject[];
 }
 
-/** Sizes of frames are rounded up to this step in mm, as those that follow their text. */
-const STEP_MM = 0.01;
-
 /** A label wider than this, in mm, is also tried on more lines. */
 const WIDE_MM = 40;
 
-const stepped = (lengthMm: number): number => Math.ceil(lengthMm / STEP_MM - STEP_MM) * STEP_MM;
-
-/** The box around the lines of `label`, relative to the place of its frame. */
-function textBox(label: LabelObject, { document, pageIndex, resources }: ItemSource): Box {
-  const layout = labelLayout(document, pageIndex, label, resources);
-  if (label.border)
-    return { x: 0, y: 0, width: Math.max(label.width, layout.neededWidthMm), height: layout.heightMm };
-  return { x: layout.leftMm, y: 0, width: layout.neededWidthMm, height: layout.neededHeightMm };
-}
+/** The box around the lines of `label`, in page mm. */
+const textBox = (label: LabelObject, { document, pageIndex, resources }: ItemSource): Box =>
+  textBoxOf(label, labelLayout(document, pageIndex, label, resources));
 
 /** The frame that the lines of `label` need where they may be `widthMm` long. */
 function fittedFrame(label: LabelObject, widthMm: number, { document, pageIndex, resources }: ItemSource) {
   const layout = labelLayout(document, pageIndex, { ...label, width: widthMm }, resources);
-  return {
-    frame: { width: stepped(layout.neededWidthMm), height: stepped(layout.neededHeightMm) },
-    isWhole: !layout.overflows,
-  };
+  return { frame: neededSize(layout), isWhole: !layout.overflows };
 }
 
 /** `label` in a frame of its own size. */
@@ -87,8 +78,10 @@ function framed(
 
 /** The forms in which `label` can be written: as it is, on more lines, abbreviated. */
 function variantsOf(label: LabelObject, source: ItemSource, keyVal: string | undefined): readonly Variant[] {
-  if (!label.autoSize)
-    return [{ set: {}, label, text: textBox(label, source), isAbbreviated: false, isBroken: false }];
+  if (!label.autoSize) {
+    const text = textBox({ ...label, x: 0, y: 0 }, source);
+    return [{ set: {}, label, text, isAbbreviated: false, isBroken: false }];
+  }
   const areaMm = safeAreaOf(source.document).width;
   const { frame } = fittedFrame(label, areaMm, source);
   const variants = [framed(label, frame, { autoSize: true })];
@@ -103,37 +96,27 @@ function variantsOf(label: LabelObject, source: ItemSource, keyVal: string | und
   return variants;
 }
 
-const uuidsIn = (object: PageObject): readonly string[] => [
-  object.uuid,
-  ...childrenOf(object).flatMap(uuidsIn),
-];
-
-/** The box around the lines of `label` where it stands now, in page mm. */
-function presentBox(label: LabelObject, source: ItemSource): Box {
-  const text = textBox(label, source);
-  return { ...text, x: label.x + text.x, y: label.y + text.y };
-}
-
 /** `label` as something to be placed; `keyVal` is its abbreviation where it may be abbreviated. */
 export function itemOf(
   label: LabelObject,
   source: ItemSource,
-  anchorOf: ReturnType<typeof anchorFinder>,
+  anchorOf: FindAnchor,
   keyVal: string | undefined,
 ): Item {
   const { document, pageIndex, resources, subjects } = source;
   const objects = document.pages[pageIndex]?.objects ?? [];
-  const box = presentBox(label, source);
+  const box = textBox(label, source);
   const present = label.anchor && anchorPlace(resources.kinds, label.anchor, objects);
   const anchor = present ? label.anchor : anchorOf(box);
   const place = present ??
     (anchor && anchorPlace(resources.kinds, anchor, objects)) ?? { object: undefined, point: boxCentre(box) };
-  const own = new Set(place.object ? uuidsIn(place.object) : []);
+  const own = new Set(uuidsIn(place.object ? [place.object] : []));
   return {
     label,
     box,
     anchor,
     place,
+    outline: place.object ? outlineOf(resources.kinds, place.object) : [],
     targets: subjects.filter(({ object }) => own.has(object.uuid)),
     variants: variantsOf(label, source, keyVal),
   };

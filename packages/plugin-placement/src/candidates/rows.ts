@@ -1,5 +1,4 @@
-import type { Box } from '@tastwerk/editor-core/geometry';
-import { boxCentre } from '@tastwerk/editor-core/geometry';
+import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
 import type { Ground } from '../ground/ground.js';
 import type { Candidate } from './candidate.js';
 import type { Item } from './item.js';

@@ -1,11 +1,11 @@
 import type { Kinds } from '@tastwerk/editor-core';
-import { type Box, boxAround, distance, growBox, type Point } from '@tastwerk/editor-core/geometry';
+import { type Box, boxAround, distance, type Point } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { type LeadLine, leadLineFrom } from '@tastwerk/editor-core/placing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
-import { distanceTo, type Ground, rimOf, strokeEdges } from '../ground/ground.js';
+import { distanceTo, type Ground, rimOf, SLACK_MM, strokeEdges } from '../ground/ground.js';
+import { strokeEnds } from '../outline.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
-import { isStroke, outlineOf } from './beside.js';
 import type { Item, Variant } from './item.js';
 
 /** Distances in mm from the point that is named at which places with a lead line are looked for. */
@@ -29,14 +29,12 @@ function boxAt(point: Point, direction: number, awayMm: number, { width, height 
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
-/** Whether a line keeps its distance from all that stays: more from what runs beside it. */
-function isLeadClear({ from, to }: LeadLine, ground: Ground, profile: ProofingProfile): boolean {
+/** Whether a line keeps its distance from all that stays. */
+function isLeadClear({ from, to }: LeadLine, ground: Ground): boolean {
   const stroke = strokeEdges(from, to, LEAD_LINE.widthMm);
-  const around = boxAround([from, to]);
-  return ground.near(around, ground.gapMm).every((subject) => {
-    const gapMm = distanceTo(subject, stroke, profile.gapLines.warningMm);
-    return gapMm >= ground.gapMm - 0.01;
-  });
+  return ground
+    .near(boxAround([from, to]), ground.gapMm)
+    .every((subject) => distanceTo(subject, stroke, ground.gapMm - SLACK_MM) === Infinity);
 }
 
 /** Whether the label in `box` would be taken for one of something that it does not name: a lead line goes before all else beside it. */
@@ -57,7 +55,7 @@ export function placesWithLead(
   most: number,
 ): readonly Candidate[] {
   // A line that leads nowhere, to a tick or to another lead line says nothing.
-  if (!item.anchor || isStroke(outlineOf(kinds, item))) return [];
+  if (!item.anchor || strokeEnds(item.outline)) return [];
   const { point } = item.place;
   const found: Candidate[] = [];
   for (const ringMm of RINGS_MM) {
@@ -65,7 +63,7 @@ export function placesWithLead(
       const box = boxAt(point, (step * 2 * Math.PI) / DIRECTIONS, ringMm, variant.text);
       if (!ground.isFree(box)) continue;
       const lead = leadLineFrom(kinds, { ...variant.label, ...box, angle: 0 }, item.place);
-      if (!lead || !isLeadClear(lead, ground, profile)) continue;
+      if (!lead || !isLeadClear(lead, ground)) continue;
       const lengthMm = distance(lead.from, lead.to);
       if (lengthMm > profile.lead.mostMm || lengthMm < profile.labelGap.minMm) continue;
       const unclear = isBesideOther(box, ground) ? COSTS.ambiguous : 0;
@@ -82,6 +80,3 @@ export function areBeside(one: LeadLine, other: LeadLine): boolean {
   const between = Math.abs(turn(one) - turn(other)) % Math.PI;
   return Math.min(between, Math.PI - between) < PARALLEL_RADIANS;
 }
-
-/** The box around a line with its distance to all else. */
-export const leadBox = ({ from, to }: LeadLine, gapMm: number): Box => growBox(boxAround([from, to]), gapMm);

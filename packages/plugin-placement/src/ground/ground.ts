@@ -20,8 +20,6 @@ import {
 
 /** What stays on a page while labels are placed, and the room between. Lengths in page mm. */
 export interface Ground {
-  /** In which everything that swells has to stand. */
-  readonly area: Box;
   /** From a label to anything raised. */
   readonly gapMm: number;
   /** Whether a label's lines in `box` keep their distance from all that stays. */
@@ -48,7 +46,10 @@ export function distanceTo(subject: Subject, edges: EdgeSet, reachMm: number): n
 }
 
 /** Half a step of the cells: a length that adding decimals must not turn into a collision, in mm. */
-const SLACK_MM = 1e-3;
+const CELL_SLACK_MM = 1e-3;
+
+/** What adding decimals may cost a distance from or between lines, in mm. */
+export const SLACK_MM = 0.01;
 
 /** What takes room of `subject`: of a title its whole frame, for it grows by the number of its page. */
 function takenBy({ form, marks, solids, drawnBox }: Subject): Takes {
@@ -72,13 +73,11 @@ export function createGround(
     if (subject.reliefBox) index.set(subject, subject.reliefBox);
   }
   const isBare = cells.asker();
-  const area = safeAreaOf(document, profile.margin.minMm);
   const gapMm = Math.max(profile.labelGap.minMm, profile.labelClear.minMm, profile.gapElements.warningMm);
-  const room = growBox(area, SLACK_MM);
+  const room = growBox(safeAreaOf(document, profile.margin.minMm), CELL_SLACK_MM);
   return {
-    area,
     gapMm,
-    isFree: (box) => boxContains(room, box) && isBare(growBox(box, gapMm - SLACK_MM)),
+    isFree: (box) => boxContains(room, box) && isBare(growBox(box, gapMm - CELL_SLACK_MM)),
     near: (box, reachMm) => index.meeting(growBox(box, reachMm)),
   };
 }

@@ -1,5 +1,6 @@
 import { createBoxIndex } from '@tastwerk/editor-core/collections';
 import {
+  boxAround,
   boxToBox,
   growBox,
   segmentToBox,
@@ -8,7 +9,8 @@ import {
 } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import type { Candidate } from '../candidates/candidate.js';
-import { areBeside, leadBox } from '../candidates/with-lead.js';
+import { areBeside } from '../candidates/with-lead.js';
+import { SLACK_MM } from '../ground/ground.js';
 
 /** Distances that labels and lead lines keep from each other, in mm. */
 export interface Distances {
@@ -16,9 +18,6 @@ export interface Distances {
   /** Between lines that run beside each other. */
   readonly linesMm: number;
 }
-
-/** What adding decimals may cost, in mm. */
-const SLACK_MM = 0.01;
 
 /** Whether two candidates of different labels cannot both be taken. */
 function clash(one: Candidate, other: Candidate, { gapMm, linesMm }: Distances): boolean {
@@ -72,7 +71,8 @@ export function choiceOf(candidates: readonly (readonly Candidate[])[], distance
   const close: number[][] = flat.map(() => []);
   const index = createBoxIndex<number>();
   flat.forEach(({ candidate, label }, number) => {
-    const box = candidate.lead ? uniteBoxes(candidate.box, leadBox(candidate.lead, 0)) : candidate.box;
+    const { lead } = candidate;
+    const box = lead ? uniteBoxes(candidate.box, boxAround([lead.from, lead.to])) : candidate.box;
     for (const other of index.meeting(growBox(box, WORDS_MM))) {
       const before = flat[other];
       if (!before || before.label === label) continue;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toEnd } from '../progress.js';
 import { anneal, randomNumbers } from './anneal.js';
 import { type Choice, CLOSE_COST, NONE, UNPLACED_COST } from './conflicts.js';
 import { solveExactly } from './exact.js';
@@ -60,12 +61,6 @@ function leastCost(choice: Choice, taken: readonly number[] = []): number {
   const own = choice.candidatesOf[taken.length];
   if (!own) return costOf(choice, taken);
   return Math.min(...[...own, NONE].map((candidate) => leastCost(choice, [...taken, candidate])));
-}
-
-function toEnd<T>(running: Generator<number, T>): T {
-  let step = running.next();
-  while (!step.done) step = running.next();
-  return step.value;
 }
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,3 +1,4 @@
+import { within } from '../progress.js';
 import { anneal } from './anneal.js';
 import { componentsOf } from './components.js';
 import { type Choice, NONE } from './conflicts.js';
@@ -14,14 +15,7 @@ export function* solve(choice: Choice): Generator<number, Int32Array> {
   };
   for (const group of componentsOf(choice)) {
     const exact = solveExactly(choice, group);
-    if (exact) {
-      take(exact);
-      continue;
-    }
-    const annealing = anneal(choice, group);
-    let step = annealing.next();
-    for (; !step.done; step = annealing.next()) yield (done + step.value * group.length) / count;
-    take(step.value);
+    take(exact ?? (yield* within(anneal(choice, group), done / count, group.length / count)));
   }
   return taken;
 }

@@ -14,7 +14,7 @@ declare module '../../objects/tactile-form.js' {
 }
 
 export { labelDefaults } from './label/defaults.js';
-export { awaitsFit, fittedFrame } from './label/fitted-frame.js';
+export { awaitsFit, fittedFrame, neededSize } from './label/fitted-frame.js';
 export { runsUpwards, UPWARD_ANGLE } from './label/geometry.js';
 export {
   type LabelBraille,

@@ -36,6 +36,15 @@ const SHARE: Readonly<Record<LabelAlign, number>> = { left: 0, center: 0.5, righ
 const stepped = (lengthMm: number) =>
   Math.max(LIMITS.minSizeMm, Math.round(Math.ceil(lengthMm / STEP_MM - STEP_MM)) * STEP_MM);
 
+/** The sides that the lines of `layout` need, in mm. */
+export const neededSize = ({
+  neededWidthMm,
+  neededHeightMm,
+}: LabelLayout): Pick<Box, 'width' | 'height'> => ({
+  width: stepped(neededWidthMm),
+  height: stepped(neededHeightMm),
+});
+
 /** `frame`, turned by `degrees`, with the sides of `size`; the point at the shares `x` and `y` of it stays where it is on the page. */
 function withSize(
   frame: Box,
@@ -69,7 +78,7 @@ function growsFrom(label: LabelObject): Box {
  */
 export function fittedFrame(label: LabelObject, layout: LabelLayout, { area, others }: LabelRoom): Box {
   const frame = growsFrom(label);
-  const size = { width: stepped(layout.neededWidthMm), height: stepped(layout.neededHeightMm) };
+  const size = neededSize(layout);
   const isSame = (['width', 'height'] as const).every((side) => Math.abs(size[side] - frame[side]) < STEP_MM);
   if (isSame) return frame;
   const reachOf = (box: Box) => turnedExtent(box, label.angle);
