@@ -194,6 +194,18 @@ describe('many labels', () => {
     expect(key).toMatchObject({ active: true });
   });
 
+  it('are abbreviated also where none of them has room for its name', async () => {
+    const town = disc(10, 92, 140);
+    const walls = [40, 76, 116, 152].map((x, index) =>
+      kinds.create('line', { uuid: id(20 + index), x, y: 15, dx: 0, dy: 265 }),
+    );
+    const document = sheet(town, ...walls, labelOn(11, 'Universitätsstadt', town));
+    const wish = { engine, translator, profile: swellProfile, pageNames: NAMES };
+    const placement = await placePage(document, 0, wish);
+    expect(placement.moved).toMatchObject([{ uuid: id(11), isAbbreviated: true }]);
+    expect(placement.unplaced).toEqual([]);
+  });
+
   it('that have no room at all stand on a page that continues the drawing', async () => {
     // A net so tight that a label has room only between some of its knots.
     const knots = Array.from({ length: 30 }, (_, index) => ({

@@ -124,7 +124,6 @@ function* choosing(
       const candidate = flat[taken[label] ?? NONE];
       return candidate ? [{ item, candidate }] : [];
     });
-    if (chosen.length === 0) return { best, short: new Set() };
     const clean = cleanOf(chosen, work);
     if (clean.length > best.length) best = clean;
     if (clean.length === chosen.length || round === MOST_ROUNDS)
