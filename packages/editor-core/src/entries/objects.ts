@@ -37,6 +37,5 @@ export {
   overwrittenCells,
 } from '../plugins/labels/index.js';
 export { pathThroughCorners, POLYGON_CORNERS, polygonIn } from '../geometry/polygon.js';
-export { NO_INSIDE } from '../objects/shape-style.js';
 export { isOutlined, isShape, type OutlineStyle, type ShapeStyle } from '../objects/shape-like.js';
 export { LEAD_LINE } from '../values/lead-line.js';

@@ -1,7 +1,6 @@
-import type { Document, ImageDescription, ObjectOf } from '@tastwerk/editor-core';
+import type { Document, ImageDescription, Kinds, ObjectOf } from '@tastwerk/editor-core';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { readingOrder } from '@tastwerk/editor-core/description';
-import type { Kinds } from '@tastwerk/editor-core';
 
 const WORDS = {
   de: {

@@ -1,5 +1,6 @@
 import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, flattenPath, type Point, uniteAll } from '@tastwerk/editor-core/geometry';
+import { type Box, boxCentre, uniteAll } from '@tastwerk/editor-core/geometry';
+import type { ShapeStyle } from '@tastwerk/editor-core/objects';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 
 /** Why something was taken out of a drawing; each has a sentence in both languages. */
@@ -46,14 +47,26 @@ export const isDrawn = (object: PageObject): boolean =>
 export const drawnBox = (kinds: Kinds, objects: readonly PageObject[]): Box | undefined =>
   uniteAll(objects.filter(isDrawn).map(kinds.boundsOf));
 
-/** Both ends of an object that is one straight stroke; undefined for all else. */
-export function strokeEnds(kinds: Kinds, object: PageObject): readonly [Point, Point] | undefined {
-  const outline = kinds.outlineOf(object);
-  const pieces = outline ? flattenPath(outline) : [];
-  const [piece] = pieces;
-  if (pieces.length !== 1 || !piece || piece.closed || piece.points.length !== 2) return undefined;
-  const [a, b] = piece.points;
-  return a && b && [a, b];
+/** The document with the objects of `drawing`, or with others, on its page. */
+export const documentOf = (
+  { document, pageIndex, objects: own }: Drawing,
+  objects: readonly PageObject[] = own,
+): Document => ({
+  ...document,
+  pages: document.pages.map((page, index) => (index === pageIndex ? { ...page, objects } : page)),
+});
+
+/** `shape` without colour and texture inside. */
+export const openShape = <T extends ShapeStyle>(shape: T): T => ({
+  ...shape,
+  fill: 'none',
+  pattern: { ...shape.pattern, template: null },
+});
+
+/** A box of the size `width` by `height` about the middle of `box`. */
+export function boxAbout(box: Box, width: number, height: number): Box {
+  const { x, y } = boxCentre(box);
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 /** `drawing` without the objects for which `reasonOf` gives a reason. */

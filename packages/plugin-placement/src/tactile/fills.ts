@@ -9,7 +9,7 @@ import {
   type Point,
 } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
-import { type Drawing, isDrawn, type StepContext } from './drawing.js';
+import { type Drawing, isDrawn, openShape, type StepContext } from './drawing.js';
 
 /** Areas at least so large, in mm, are felt by their outline alone. */
 const OUTLINED_MM = 6;
@@ -59,7 +59,7 @@ export function withFewTextures(drawing: Drawing, { kinds, profile }: StepContex
     isShape(object) &&
     object.pattern.template !== null &&
     !kept.has(object.pattern.template)
-      ? { ...object, fill: 'none' as const, pattern: { ...object.pattern, template: null }, border: true }
+      ? { ...openShape(object), border: true }
       : object,
   );
   return { ...drawing, objects };
@@ -67,16 +67,14 @@ export function withFewTextures(drawing: Drawing, { kinds, profile }: StepContex
 
 /** Solid areas under other things become outlines: on a raised area nothing else is felt. */
 export function withOpenAreas(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
-  const drawn = drawing.objects.filter(isDrawn);
   const objects = drawing.objects.map((object, order) => {
     if (!isDrawn(object) || !isShape(object) || !isSolid(object)) return object;
     const { width, height } = kinds.extentOf(object);
     if (Math.min(width, height) < OUTLINED_MM) return object;
-    const above = drawn.filter((other) => other !== object && drawing.objects.indexOf(other) > order);
+    const above = drawing.objects.slice(order + 1).filter(isDrawn);
     if (!above.some((other) => runsOver(kinds, other, object))) return object;
     return {
-      ...object,
-      fill: 'none' as const,
+      ...openShape(object),
       border: true,
       borderColour: 'black' as const,
       borderWidth: Math.max(object.borderWidth, profile.lineWidth.mainMm),

@@ -1,11 +1,10 @@
-import type { Document, Engine, Kinds, ObjectOf } from '@tastwerk/editor-core';
+import type { Document, Engine, Kinds, ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
-import { safeAreaOf } from '@tastwerk/editor-core/document';
-import { type Finding, proof, type ProofingProfile } from '@tastwerk/editor-core/proofing';
+import { type Finding, proof, type ProofingProfile, type Rules } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { continuedUuids } from '../continued-page.js';
 import { type PagePlacing, placePage } from '../place-page.js';
-import { type Drawing, type Removed, type StepContext } from './drawing.js';
+import { documentOf, type Drawing, type Removed, type StepContext } from './drawing.js';
 import { describedDrawing } from './description.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
 import { settled } from './settle.js';
@@ -14,8 +13,8 @@ import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from 
 import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFittedTitle, withFullCells, withThinnedNumbers, withTitle } from './words.js';
 
-/** The steps, in their order; each can be left out. */
-export const TACTILE_STEPS = [
+/** The steps that change the drawing of a page, in their order. */
+const DRAWING_STEPS = [
   'ground',
   'doubles',
   'outlined-text',
@@ -28,8 +27,10 @@ export const TACTILE_STEPS = [
   'points',
   'gaps',
   'numbers',
-  'place',
 ] as const;
+
+/** The steps, in their order; each can be left out. */
+export const TACTILE_STEPS = [...DRAWING_STEPS, 'place'] as const;
 export type TactileStep = (typeof TACTILE_STEPS)[number];
 
 /** How a page is made tactile. */
@@ -73,10 +74,40 @@ function changedCount(before: Drawing, after: Drawing): number {
   return gone + after.objects.filter((object) => !known.has(object)).length;
 }
 
-const withObjects = ({ document, pageIndex, objects }: Drawing): Document => ({
-  ...document,
-  pages: document.pages.map((page, index) => (index === pageIndex ? { ...page, objects } : page)),
-});
+/** What the steps work with. */
+interface Work extends StepContext {
+  readonly rules: Rules;
+  /** With the braille of the labels as they were at first. */
+  readonly resources: SceneResources;
+  readonly resourcesOf: (document: Document) => Promise<SceneResources>;
+  readonly fallbackTitle: string;
+}
+
+type Change<T = Drawing> = (drawing: Drawing, work: Work) => T;
+
+/** `change`, after which each label names the place that it named before. */
+const tied =
+  (change: Change): Change =>
+  (drawing, work) =>
+    withTiesKept(drawing, change(drawing, work), work);
+
+const CHANGES: Readonly<Record<(typeof DRAWING_STEPS)[number], Change<Drawing | Promise<Drawing>>>> = {
+  ground: tied(withoutGround),
+  doubles: tied(withoutDoubles),
+  'outlined-text': tied(withoutOutlinedText),
+  leads: tied(withTiesOfLeads),
+  grid: tied(withoutGrid),
+  specks: tied(withoutSpecks),
+  title: async (drawing, work) => {
+    const titled = withTitle(drawing, work, work.fallbackTitle);
+    return withFittedTitle(titled, await work.resourcesOf(documentOf(titled)));
+  },
+  scale: scaledInto,
+  fills: tied((drawing, work) => withFewTextures(withOpenAreas(drawing, work), work)),
+  points: tied(withLargePoints),
+  gaps: tied((drawing, work) => settled(drawing, work.rules, work.resources, work)),
+  numbers: tied((drawing, { resources }) => withFullCells(withThinnedNumbers(drawing, resources), resources)),
+};
 
 /** The document without the labels `uuids`, and these labels. A label that continues on another page has another id there. */
 function labelsWithout(document: Document, uuids: readonly string[]) {
@@ -107,12 +138,12 @@ export async function makeTactile(
   const { engine, translator, profile, leftOut = new Set(), fallbackTitle, pageNames } = wish;
   const { kinds } = engine;
   const rules = await engine.rules();
-  const context: StepContext = { kinds, profile };
   const resourcesOf = async (of: Document) => {
     const { book } = await translateDocument(kinds, of, translator);
     return { kinds, braille: book, font: bundledFontMetrics };
   };
-  let resources = await resourcesOf(document);
+  const resources = await resourcesOf(document);
+  const work: Work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle };
   const before = countsOf(proof(rules, document, profile, resources));
   let drawing: Drawing = {
     document,
@@ -121,36 +152,14 @@ export async function makeTactile(
     removed: [],
   };
   const steps: { step: TactileStep; count: number }[] = [];
-  const area = safeAreaOf(document, profile.margin.minMm);
-  const run: readonly (readonly [TactileStep, (drawing: Drawing) => Drawing])[] = [
-    ['ground', (it) => withoutGround(it, context)],
-    ['doubles', (it) => withoutDoubles(it, context)],
-    ['outlined-text', (it) => withoutOutlinedText(it, context)],
-    ['leads', (it) => withTiesOfLeads(it, context)],
-    ['grid', (it) => withoutGrid(it, context)],
-    ['specks', (it) => withoutSpecks(it, context)],
-    ['title', (it) => withTitle(it, context, fallbackTitle)],
-    ['scale', (it) => scaledInto(it, context, area)],
-    ['fills', (it) => withFewTextures(withOpenAreas(it, context), context)],
-    ['points', (it) => withLargePoints(it, context)],
-    ['gaps', (it) => settled(it, rules, resources, context)],
-    [
-      'numbers',
-      (it) => withFullCells(withThinnedNumbers(it, withObjects(it), resources), withObjects(it), resources),
-    ],
-  ];
-  for (const [step, change] of run) {
+  for (const step of DRAWING_STEPS) {
     if (leftOut.has(step)) continue;
-    let next = step === 'scale' ? change(drawing) : withTiesKept(drawing, change(drawing), context);
-    if (step === 'title') {
-      resources = await resourcesOf(withObjects(next));
-      next = withFittedTitle(next, withObjects(next), resources);
-    }
+    const next = await CHANGES[step](drawing, work);
     const count = changedCount(drawing, next);
     if (count > 0) steps.push({ step, count });
     drawing = next;
   }
-  let made = withObjects(drawing);
+  let made = documentOf(drawing);
   let unplaced: readonly string[] = [];
   if (!leftOut.has('place')) {
     const placement = await placePage(made, pageIndex, { engine, translator, profile, pageNames });

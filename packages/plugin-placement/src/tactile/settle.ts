@@ -1,13 +1,22 @@
-import type { Document, Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { boxCentre, distance, flattenPath, type Point } from '@tastwerk/editor-core/geometry';
+import type { Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
+import { distance, type Point } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { createProofer, type Finding, type RuleId, type Rules } from '@tastwerk/editor-core/proofing';
-import { type Drawing, isDrawn, type RemovalReason, type StepContext } from './drawing.js';
+import { outlineOf } from '../outline.js';
+import {
+  boxAbout,
+  documentOf,
+  type Drawing,
+  isDrawn,
+  openShape,
+  type RemovalReason,
+  type StepContext,
+} from './drawing.js';
 
 type PathObject = ObjectOf<'path'>;
 
-/** Rounds of mending; each sees what the one before has left. */
-const MOST_ROUNDS = 6;
+/** How often all sorts of change are tried: each time sees what the one before has left. */
+const MOST_PASSES = 6;
 
 /** Changes of a sort that are tried one by one. */
 const MOST_SINGLE = 12;
@@ -17,9 +26,9 @@ const JOIN_MM = 3;
 
 /** Length of what is drawn, in mm: how much a finger follows of it. */
 function weightOf(kinds: Kinds, object: PageObject): number {
-  const outline = kinds.outlineOf(object);
-  if (!outline) return Infinity;
-  return flattenPath(outline).reduce(
+  const outline = outlineOf(kinds, object);
+  if (outline.length === 0) return Infinity;
+  return outline.reduce(
     (sum, { points }) =>
       sum + points.reduce((length, at, index) => length + distance(points[index - 1] ?? at, at), 0),
     0,
@@ -41,10 +50,11 @@ function drawnTo(path: PathObject, from: Point, to: Point): PathObject | undefin
   };
 }
 
-/** What becomes of objects; a reason for what goes. */
-type Changes = Map<string, PageObject | { readonly gone: RemovalReason }>;
+/** What becomes of an object; a reason where it goes. */
+type Change = PageObject | { readonly gone: RemovalReason };
+type Changes = ReadonlyMap<string, Change>;
 
-/** Sorts of mending, each tried by itself: what helps in one place may harm in another. */
+/** Sorts of change, each tried by itself: what helps in one place may harm in another. */
 const SORTS = ['join', 'drop', 'open', 'grow', 'small', 'short'] as const;
 type Sort = (typeof SORTS)[number];
 
@@ -79,20 +89,18 @@ function grown(kinds: Kinds, object: PageObject, { measured, wanted }: Finding):
   const [short, long] = [Math.min(own.width, own.height), Math.max(own.width, own.height)];
   if (factor <= 1 || factor > MOST_GROWTH || short === 0) return undefined;
   if (long > LARGEST_SYMBOL_MM || long > MOST_ASPECT * short) return undefined;
-  const { x, y } = boxCentre(own);
-  const [width, height] = [own.width * factor, own.height * factor];
-  return kinds.scaleObject(object, own, { x: x - width / 2, y: y - height / 2, width, height });
+  return kinds.scaleObject(object, own, boxAbout(own, own.width * factor, own.height * factor));
 }
 
 const TOO_SMALL: ReadonlySet<RuleId> = new Set<RuleId>(['shape-min', 'part-min', 'point-min']);
 
-/** What of `sort` mends a finding about `objects`. */
-function mendingOf(
+/** The change of `sort` that may resolve a finding about two objects or one, with the id of the object that it changes. */
+function changeFor(
   sort: Sort,
   finding: Finding,
   [first, second]: readonly PageObject[],
   { kinds }: StepContext,
-): readonly [string, PageObject | { readonly gone: RemovalReason }] | undefined {
+): readonly [string, Change] | undefined {
   const { ruleId, severity } = finding;
   if (!first) return undefined;
   if (isGap(ruleId) && second && (sort === 'join' || sort === 'drop')) {
@@ -101,8 +109,7 @@ function mendingOf(
     const path = joined(lighter, finding) ?? joined(lighter === first ? second : first, finding);
     return path && [path.uuid, path];
   }
-  if (sort === 'open' && ruleId === 'texture-area' && isShape(first))
-    return [first.uuid, { ...first, fill: 'none', pattern: { ...first.pattern, template: null } }];
+  if (sort === 'open' && ruleId === 'texture-area' && isShape(first)) return [first.uuid, openShape(first)];
   if (sort === 'grow' && TOO_SMALL.has(ruleId)) {
     const large = grown(kinds, first, finding);
     return large && [first.uuid, large];
@@ -132,7 +139,7 @@ function changedBy(drawing: Drawing, changes: Changes): Drawing {
   return { ...drawing, objects, removed };
 }
 
-/** Mends what a proof finds in the drawing without its words, round by round, as long as that leaves less to find. */
+/** The drawing with the changes that leave less for a proof to find, looked at without its words. */
 export function settled(
   drawing: Drawing,
   rules: Rules,
@@ -141,30 +148,24 @@ export function settled(
 ): Drawing {
   const proofer = createProofer(rules, context.profile);
   const words = drawing.objects.filter((object) => !isDrawn(object));
-  const documentOf = (objects: readonly PageObject[]): Document => ({
-    ...drawing.document,
-    pages: drawing.document.pages.map((page, index) =>
-      index === drawing.pageIndex ? { ...page, objects } : page,
-    ),
-  });
   let current: Drawing = { ...drawing, objects: drawing.objects.filter(isDrawn) };
-  let findings = proofer.proof(documentOf(current.objects), resources);
+  let findings = proofer.proof(documentOf(current), resources);
   /** Makes `changes` where that leaves less to find. */
   const isBetter = (changes: Changes): boolean => {
     const next = changedBy(current, changes);
-    const left = proofer.proof(documentOf(next.objects), resources);
+    const left = proofer.proof(documentOf(next), resources);
     if (severityCount(left) >= severityCount(findings)) return false;
     [current, findings] = [next, left];
     return true;
   };
   const tried = (sort: Sort): boolean => {
     const byId = new Map(current.objects.map((object) => [object.uuid, object]));
-    const changes: Changes = new Map();
+    const changes = new Map<string, Change>();
     for (const finding of findings) {
       const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
       if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
-      const mending = mendingOf(sort, finding, objects, context);
-      if (mending) changes.set(...mending);
+      const change = changeFor(sort, finding, objects, context);
+      if (change) changes.set(...change);
     }
     if (changes.size === 0) return false;
     if (isBetter(changes)) return true;
@@ -172,6 +173,6 @@ export function settled(
     const single = [...changes].slice(0, MOST_SINGLE).map((change) => isBetter(new Map([change])));
     return single.some(Boolean);
   };
-  for (let round = 0; round < MOST_ROUNDS; round += 1) if (!SORTS.map(tried).some(Boolean)) break;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) if (!SORTS.map(tried).some(Boolean)) break;
   return { ...current, objects: [...current.objects, ...words] };
 }

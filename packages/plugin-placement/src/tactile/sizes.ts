@@ -1,7 +1,17 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxCentre, boxToBox, flattenPath } from '@tastwerk/editor-core/geometry';
+import { safeAreaOf } from '@tastwerk/editor-core/document';
+import { type Box, boxCentre, boxToBox, mapBox } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
-import { type Drawing, drawnBox, isDrawn, type StepContext, without } from './drawing.js';
+import { outlineOf } from '../outline.js';
+import {
+  boxAbout,
+  type Drawing,
+  drawnBox,
+  isDrawn,
+  openShape,
+  type StepContext,
+  without,
+} from './drawing.js';
 
 /** Shapes smaller than this on both sides, in mm, are left over from clipping and shadows. */
 const SPECK_MM = 1;
@@ -14,15 +24,9 @@ export const withoutSpecks = (drawing: Drawing, { kinds }: StepContext): Drawing
     return Math.max(width, height) < SPECK_MM ? 'speck' : undefined;
   });
 
-/** `box` in the size `width` by `height` about its middle. */
-function about(box: Box, width: number, height: number): Box {
-  const { x, y } = boxCentre(box);
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
 const isClosed = (kinds: Kinds, object: PageObject): boolean => {
-  const outline = kinds.outlineOf(object);
-  return !!outline && flattenPath(outline).every(({ closed }) => closed);
+  const outline = outlineOf(kinds, object);
+  return outline.length > 0 && outline.every(({ closed }) => closed);
 };
 
 /** Points of a diagram that come nearer than this to another of their look, in mm, are one to a finger. */
@@ -44,8 +48,8 @@ export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContex
     const strokeMm = object.border ? object.borderWidth : 0;
     const own = kinds.extentOf(object);
     const factor = (leastMm + 0.1 - strokeMm) / Math.max(0.1, Math.max(own.width, own.height));
-    const size = about(own, Math.max(0.2, own.width * factor), Math.max(0.2, own.height * factor));
-    const solid = { ...object, fill: 'black', pattern: { ...object.pattern, template: null } } as const;
+    const size = boxAbout(own, Math.max(0.2, own.width * factor), Math.max(0.2, own.height * factor));
+    const solid = { ...openShape(object), fill: 'black' } as const;
     const large = kinds.scaleObject(solid, own, size);
     const bounds = kinds.boundsOf(large);
     const look = lookOf(large);
@@ -71,8 +75,9 @@ const titleEnd = (objects: readonly PageObject[], area: Box): number =>
     ...objects.map((object) => (object.type === 'label' && object.isTitle ? object.y + object.height : 0)),
   );
 
-/** Scales the drawing so that its labels have room around it in `area`; texts keep their size. */
-export function scaledInto(drawing: Drawing, { kinds }: StepContext, area: Box): Drawing {
+/** Scales the drawing so that its labels have room around it on the page; texts keep their size. */
+export function scaledInto(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
+  const area = safeAreaOf(drawing.document, profile.margin.minMm);
   const whole = drawnBox(kinds, drawing.objects);
   if (!whole || whole.width === 0 || whole.height === 0) return drawing;
   const top = titleEnd(drawing.objects, area) + ROOM_MM.top;
@@ -83,29 +88,16 @@ export function scaledInto(drawing: Drawing, { kinds }: StepContext, area: Box):
     height: Math.max(1, area.y + area.height - top - ROOM_MM.bottom),
   };
   const factor = Math.min(room.width / whole.width, room.height / whole.height);
-  const width = whole.width * factor;
-  const height = whole.height * factor;
-  const to = {
-    x: room.x + (room.width - width) / 2,
-    y: room.y + (room.height - height) / 2,
-    width,
-    height,
-  };
-  const mapped = (box: Box): Box => ({
-    x: to.x + (box.x - whole.x) * factor,
-    y: to.y + (box.y - whole.y) * factor,
-    width: box.width * factor,
-    height: box.height * factor,
-  });
+  const to = boxAbout(room, whole.width * factor, whole.height * factor);
   const objects = drawing.objects.map((object) => {
     if (object.type === 'key' || (object.type === 'label' && object.isTitle)) return object;
     if (object.type !== 'label') return kinds.scaleObject(object, whole, to);
-    const [before, after] = [boxCentre(object), boxCentre(mapped(object))];
+    const [before, after] = [boxCentre(object), boxCentre(mapBox(object, whole, to))];
     const moved = kinds.moveObject(object, after.x - before.x, after.y - before.y);
     // A place of the page goes along; what names an object names the same part of it.
     if (moved.type !== 'label' || moved.anchor?.object !== null) return moved;
-    const at = boxCentre(mapped({ ...moved.anchor.at, width: 0, height: 0 }));
-    return { ...moved, anchor: { object: null, at } };
+    const { x, y } = mapBox({ ...moved.anchor.at, width: 0, height: 0 }, whole, to);
+    return { ...moved, anchor: { object: null, at: { x, y } } };
   });
   return { ...drawing, objects };
 }

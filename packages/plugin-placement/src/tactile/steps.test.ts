@@ -144,8 +144,7 @@ describe('a tie', () => {
 describe('sizes', () => {
   it('leave room for labels around the drawing, below its title', () => {
     const title = label(3, 'Titel', 10, 10, { isTitle: true, width: 190, height: 17 });
-    const area = { x: 10, y: 10, width: 190, height: 277 };
-    const { objects } = scaledInto(drawingOf(title, rect(4, 0, 0, 400, 400)), context, area);
+    const { objects } = scaledInto(drawingOf(title, rect(4, 0, 0, 400, 400)), context);
     expect(objects[0]).toEqual(title);
     const box = objects[1] && kinds.boundsOf(objects[1]);
     expect(box?.x).toBeGreaterThan(30);
@@ -196,7 +195,7 @@ describe('words', () => {
     const numbers = Array.from({ length: 9 }, (_, at) => label(10 + at, String(at * 10), 30 + 15 * at, 200));
     const drawing = drawingOf(line(3, 30, 195, 130, 0), ...numbers);
     const resources = await resourcesOf(drawing.document);
-    const thinned = withThinnedNumbers(drawing, drawing.document, resources);
+    const thinned = withThinnedNumbers(drawing, resources);
     const kept = thinned.objects.flatMap((object) => (object.type === 'label' ? [object.text] : []));
     expect(kept).toEqual(['0', '20', '40', '60', '80']);
   });
@@ -214,7 +213,7 @@ describe('words', () => {
 
   it('of one cell begin with a full cell', async () => {
     const drawing = drawingOf(label(3, 'x', 60, 80), label(4, 'xy', 90, 80));
-    const { objects } = withFullCells(drawing, drawing.document, await resourcesOf(drawing.document));
+    const { objects } = withFullCells(drawing, await resourcesOf(drawing.document));
     expect(objects).toMatchObject([{ fullCharPrefix: true }, { fullCharPrefix: false }]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxToBox, flattenPath } from '@tastwerk/editor-core/geometry';
+import { type Box, boxToBox, uniteAll } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
-import { type Drawing, drawnBox, isDrawn, type StepContext, strokeEnds, without } from './drawing.js';
+import { outlineOf, strokeEnds } from '../outline.js';
+import { type Drawing, drawnBox, isDrawn, type StepContext, without } from './drawing.js';
 
 /** Share of the drawing's sides from which a shape around all else is its ground or its frame. */
 const GROUND_SHARE = 0.9;
@@ -25,9 +26,8 @@ const MOST_CORNERS = 5;
 /** Whether `object` is a plain box, as grounds and frames are: a coast may be as large. */
 function isBox(kinds: Kinds, object: PageObject): boolean {
   if (object.type === 'rect') return true;
-  const outline = kinds.outlineOf(object);
-  const pieces = outline ? flattenPath(outline) : [];
-  return pieces.length === 1 && (pieces[0]?.points.length ?? 0) <= MOST_CORNERS && pieces[0]?.closed === true;
+  const [piece, other] = outlineOf(kinds, object);
+  return piece?.closed === true && !other && piece.points.length <= MOST_CORNERS;
 }
 
 /** Takes away what carries nothing: what is invisible, grounds behind the whole drawing and frames around it. */
@@ -47,9 +47,8 @@ export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing
 const SAME_MM = 0.3;
 
 function outlineName(kinds: Kinds, object: PageObject): string | undefined {
-  const outline = kinds.outlineOf(object);
-  if (!outline) return undefined;
-  const points = flattenPath(outline).flatMap((piece) => piece.points);
+  const points = outlineOf(kinds, object).flatMap((piece) => piece.points);
+  if (points.length === 0) return undefined;
   return points.map(({ x, y }) => `${Math.round(x / SAME_MM)},${Math.round(y / SAME_MM)}`).join(' ');
 }
 
@@ -111,17 +110,13 @@ export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): D
     const reachMm = LETTER_GAP * Math.max(box.height, box.width);
     const near = words.filter((word) => boxToBox(word.box, box) <= reachMm);
     const members = [object, ...near.flatMap((word) => word.members)];
-    const boxes = [box, ...near.map((word) => word.box)];
-    const left = Math.min(...boxes.map(({ x }) => x));
-    const top = Math.min(...boxes.map(({ y }) => y));
-    const right = Math.max(...boxes.map(({ x, width }) => x + width));
-    const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+    const whole = uniteAll([box, ...near.map((word) => word.box)]) ?? box;
     const sizes = new Set([
       `${Math.round(box.width * 2)} ${Math.round(box.height * 2)}`,
       ...near.flatMap((word) => [...word.sizes]),
     ]);
     for (const word of near) words.splice(words.indexOf(word), 1);
-    words.push({ members, box: { x: left, y: top, width: right - left, height: bottom - top }, sizes });
+    words.push({ members, box: whole, sizes });
   }
   // Points of a diagram are all alike; letters are not.
   const text = new Set(
@@ -154,7 +149,7 @@ export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
   const drawn = drawing.objects.filter(isDrawn).map((object) => ({ object, box: kinds.boundsOf(object) }));
   const ticks = drawn.filter(({ box }) => Math.max(box.width, box.height) <= TICK_MM).map(({ box }) => box);
   const lines = drawn.flatMap(({ object, box }): readonly GridLine[] => {
-    const ends = strokeEnds(kinds, object);
+    const ends = strokeEnds(outlineOf(kinds, object));
     if (!ends) return [];
     const [a, b] = ends;
     const isLevel = Math.abs(a.y - b.y) < SAME_MM && Math.abs(a.x - b.x) >= GRID_SHARE * whole.width;

@@ -1,7 +1,8 @@
 import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxToBox, distance, distanceToBox, type Point } from '@tastwerk/editor-core/geometry';
-import { anchorAt, anchorFinder, anchorPlace } from '@tastwerk/editor-core/placing';
-import { type Drawing, isDrawn, type StepContext, strokeEnds, without } from './drawing.js';
+import { anchorAt, anchorFinder, anchorPlace, type FindAnchor } from '@tastwerk/editor-core/placing';
+import { outlineOf, strokeEnds } from '../outline.js';
+import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
 
 type LabelObject = ObjectOf<'label'>;
 
@@ -31,6 +32,15 @@ function isInRow({ ends: [a, b] }: Stroke, strokes: readonly Stroke[]): boolean 
   return alike.length >= LEAST_IN_ROW;
 }
 
+/** The strokes that may be lead lines: neither short nor of a row. */
+function loneStrokes(kinds: Kinds, drawn: readonly PageObject[]): readonly Stroke[] {
+  const strokes = drawn.flatMap((object): readonly Stroke[] => {
+    const ends = strokeEnds(outlineOf(kinds, object));
+    return ends ? [{ object, ends }] : [];
+  });
+  return strokes.filter((stroke) => distance(...stroke.ends) >= SHORTEST_MM && !isInRow(stroke, strokes));
+}
+
 /** The line that leads away from `label`, its end at the label first; undefined where none does, or it may mean something else. */
 function leadOf(
   label: LabelObject,
@@ -41,7 +51,6 @@ function leadOf(
     shapes.some(({ object, box }) => object !== own && boxToBox(pointBox(point), box) < TOUCH_MM);
   for (const stroke of strokes) {
     const [a, b] = stroke.ends;
-    if (distance(a, b) < SHORTEST_MM || isInRow(stroke, strokes)) continue;
     const [near, far] = distanceToBox(a, label) <= distanceToBox(b, label) ? [a, b] : [b, a];
     if (distanceToBox(near, label) > BESIDE_MM || distanceToBox(far, label) <= BESIDE_MM) continue;
     // An arrow or an axis has a head or a tick at its end; a lead line begins in free space and ends at what it names.
@@ -55,16 +64,14 @@ function leadOf(
 export function withTiesOfLeads(drawing: Drawing, { kinds }: StepContext): Drawing {
   const drawn = drawing.objects.filter(isDrawn);
   const shapes = drawn.map((object) => ({ object, box: kinds.boundsOf(object) }));
-  const strokes = drawn.flatMap((object): readonly Stroke[] => {
-    const ends = strokeEnds(kinds, object);
-    return ends ? [{ object, ends }] : [];
-  });
+  const strokes = loneStrokes(kinds, drawn);
+  const anchorOf = anchorFinder(kinds, drawn);
   const used = new Set<PageObject>();
   const objects = drawing.objects.map((object) => {
     if (object.type !== 'label' || object.isTitle) return object;
     const lead = leadOf(object, strokes, shapes);
     if (!lead || used.has(lead.object)) return object;
-    const anchor = anchorOfEnd(kinds, drawn, lead.object, lead.far);
+    const anchor = anchorOf(pointBox(lead.far), lead.object);
     if (!anchor) return object;
     used.add(lead.object);
     return { ...object, anchor };
@@ -78,7 +85,7 @@ function retied(
   label: LabelObject,
   before: readonly PageObject[],
   after: ReadonlyMap<string, PageObject>,
-  find: (box: Box) => LabelObject['anchor'],
+  find: FindAnchor,
 ): LabelObject {
   const { anchor } = label;
   if (!anchor?.object) return label;
@@ -94,7 +101,7 @@ export function withTiesKept(before: Drawing, after: Drawing, { kinds }: StepCon
   const byId = new Map(after.objects.map((object) => [object.uuid, object]));
   const known = new Map(before.objects.map((object) => [object.uuid, object]));
   const drawn = after.objects.filter(isDrawn);
-  let finder: ((box: Box) => LabelObject['anchor']) | undefined;
+  let finder: FindAnchor | undefined;
   const find = (box: Box) => (finder ??= anchorFinder(kinds, drawn))(box);
   const objects = after.objects.map((object) => {
     const own = known.get(object.uuid);
@@ -103,16 +110,4 @@ export function withTiesKept(before: Drawing, after: Drawing, { kinds }: StepCon
     return retied(kinds, object, before.objects, byId, find);
   });
   return objects.every((object, index) => object === after.objects[index]) ? after : { ...after, objects };
-}
-
-function anchorOfEnd(
-  kinds: Kinds,
-  drawn: readonly PageObject[],
-  lead: PageObject,
-  far: Point,
-): LabelObject['anchor'] {
-  const others = drawn.filter((object) => object !== lead);
-  const found = anchorFinder(kinds, others)(pointBox(far));
-  const target = others.find(({ uuid }) => uuid === found?.object);
-  return target ? anchorAt(kinds, target, far) : null;
 }

@@ -1,7 +1,7 @@
-import type { Document, ObjectOf, SceneResources } from '@tastwerk/editor-core';
+import type { ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { labelLayout } from '@tastwerk/editor-core/scene';
-import { type Drawing, drawnBox, type StepContext, without } from './drawing.js';
+import { documentOf, type Drawing, drawnBox, type StepContext, without } from './drawing.js';
 
 type LabelObject = ObjectOf<'label'>;
 
@@ -27,7 +27,8 @@ function stepFor(row: readonly LabelObject[], sizes: readonly number[], isAcross
 }
 
 /** Thins the numbers of axes to those whose braille has room; the ticks stay. */
-export function withThinnedNumbers(drawing: Drawing, document: Document, resources: SceneResources): Drawing {
+export function withThinnedNumbers(drawing: Drawing, resources: SceneResources): Drawing {
+  const document = documentOf(drawing);
   const numbers = labelsOf(drawing).filter(({ text }) => NUMBER.test(text.trim()));
   const gone = new Set<LabelObject>();
   for (const isAcross of [true, false]) {
@@ -53,7 +54,8 @@ export function withThinnedNumbers(drawing: Drawing, document: Document, resourc
 }
 
 /** A label of a single cell begins with a full cell: nothing else tells at which height its dots are (TUD BB_B). */
-export function withFullCells(drawing: Drawing, document: Document, resources: SceneResources): Drawing {
+export function withFullCells(drawing: Drawing, resources: SceneResources): Drawing {
+  const document = documentOf(drawing);
   const objects = drawing.objects.map((object) => {
     if (object.type !== 'label' || object.isTitle || object.fullCharPrefix || object.border) return object;
     const { lines } = labelLayout(document, drawing.pageIndex, object, resources);
@@ -85,7 +87,8 @@ function titleOf(drawing: Drawing, { kinds }: StepContext): LabelObject | undefi
 const COUNTER_MM = 40;
 
 /** The drawing with titles as high as their lines, the number of the page included, need. */
-export function withFittedTitle(drawing: Drawing, document: Document, resources: SceneResources): Drawing {
+export function withFittedTitle(drawing: Drawing, resources: SceneResources): Drawing {
+  const document = documentOf(drawing);
   const objects = drawing.objects.map((object) => {
     if (object.type !== 'label' || !object.isTitle) return object;
     const roomy = { ...object, width: object.width - COUNTER_MM };
