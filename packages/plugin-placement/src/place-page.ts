@@ -36,13 +36,16 @@ export async function* taskSteps(engine: Engine, task: PlacingTask): AsyncGenera
   return yield* placing(document, pageIndex, { ...options, engine, rules: await engine.rules(), resources });
 }
 
-/** {@link taskSteps} to their end on this thread. */
-const runHere =
-  (engine: Engine): RunTask =>
+/** Is told the share of work that is done, from 0 to 1; work goes on when it returns, and ends when it throws. */
+export type TellProgress = (share: number) => void | Promise<void>;
+
+/** Carries out tasks on this thread. */
+export const runHere =
+  (engine: Engine, tell?: TellProgress): RunTask =>
   async (task) => {
     const steps = taskSteps(engine, task);
     let step = await steps.next();
-    while (!step.done) step = await steps.next();
+    for (; !step.done; step = await steps.next()) await tell?.(step.value);
     return step.value;
   };
 
@@ -69,10 +72,12 @@ export interface PagePlacement extends Placement {
   readonly continued: readonly string[];
 }
 
-const commandsOf = (command: Command | null): readonly Command[] =>
+/** The commands of which `command` consists. */
+export const commandsOf = (command: Command | null): readonly Command[] =>
   command?.type === 'transaction' ? command.commands : command ? [command] : [];
 
-const asOne = (commands: readonly Command[]): Command | null =>
+/** `commands` as one step of undo; null for none. */
+export const asOne = (commands: readonly Command[]): Command | null =>
   commands.length === 0 ? null : { type: 'transaction', commands };
 
 function applied({ commands }: Engine, document: Document, command: Command | null): Document | undefined {

@@ -1,6 +1,6 @@
 import type { Engine } from '@tastwerk/editor-core';
 import { type OpenChannel, workerChannel } from '@tastwerk/editor-core/workers';
-import { type PlacingTask, type RunTask, taskSteps } from '../place-page.js';
+import { type PlacingTask, runHere, type RunTask } from '../place-page.js';
 import type { PlacingAnswer } from './worker-messages.js';
 
 const openWorker: OpenChannel<PlacingTask, PlacingAnswer> = workerChannel(
@@ -20,18 +20,12 @@ const calledOff = (): Error => new DOMException('The placing of labels was cance
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Carries out tasks on this thread, with pauses. */
-const runWithPauses =
-  (engine: Engine, { signal, onProgress }: Watch): RunTask =>
-  async (task) => {
-    const steps = taskSteps(engine, task);
-    let step = await steps.next();
-    for (; !step.done; step = await steps.next()) {
-      onProgress(step.value);
-      await pause();
-      if (signal.aborted) throw calledOff();
-    }
-    return step.value;
-  };
+const runWithPauses = (engine: Engine, { signal, onProgress }: Watch): RunTask =>
+  runHere(engine, async (share) => {
+    onProgress(share);
+    await pause();
+    if (signal.aborted) throw calledOff();
+  });
 
 /** Carries out tasks in a worker of their own, which is ended with the signal; on this thread where none can be started. */
 export function runInWorker(engine: Engine, watch: Watch, open = openWorker): RunTask {

@@ -31,6 +31,8 @@ export interface Drawing {
   readonly pageIndex: number;
   readonly objects: readonly PageObject[];
   readonly removed: readonly Removed[];
+  /** Ids of objects that no step takes out: an author wants them. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** What steps measure with. */
@@ -69,14 +71,14 @@ export function boxAbout(box: Box, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** `drawing` without the objects for which `reasonOf` gives a reason. */
+/** `drawing` without the objects for which `reasonOf` gives a reason; those that are kept stay. */
 export function without(
   drawing: Drawing,
   reasonOf: (object: PageObject) => RemovalReason | undefined,
 ): Drawing {
   const removed: Removed[] = [];
   const objects = drawing.objects.filter((object) => {
-    const reason = reasonOf(object);
+    const reason = drawing.kept.has(object.uuid) ? undefined : reasonOf(object);
     if (reason) removed.push({ object, reason });
     return !reason;
   });

@@ -77,9 +77,9 @@ describe('a drawing of another program', () => {
   });
 
   it('keeps what a step would have done that is left out', async () => {
-    const { steps, removed } = await tactile('matplotlib-parabeln', 'grid', 'place');
-    expect(steps.map(({ step }) => step)).not.toContain('grid');
-    expect(steps.map(({ step }) => step)).not.toContain('place');
+    const { stages, removed } = await tactile('matplotlib-parabeln', 'grid', 'place');
+    expect(stages.map(({ step }) => step)).not.toContain('grid');
+    expect(stages.map(({ step }) => step)).not.toContain('place');
     expect(removed.some(({ reason }) => reason === 'grid')).toBe(false);
   });
 

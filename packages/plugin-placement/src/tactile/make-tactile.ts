@@ -1,11 +1,12 @@
-import type { Document, Engine, Kinds, ObjectOf, SceneResources } from '@tastwerk/editor-core';
+import type { Command, Document, Engine, ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import { type Finding, proof, type ProofingProfile, type Rules } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { continuedUuids } from '../continued-page.js';
-import { type PagePlacing, placePage } from '../place-page.js';
+import { asOne, commandsOf, type PagePlacing, placePage, runHere, type TellProgress } from '../place-page.js';
 import { documentOf, type Drawing, type Removed, type StepContext } from './drawing.js';
 import { describedDrawing } from './description.js';
+import { groupedAgain, isOpen, replacingCommands, withoutGroups } from './page-change.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
 import { settled } from './settle.js';
 import { scaledInto, withLargePoints, withoutSpecks } from './sizes.js';
@@ -39,6 +40,9 @@ export interface TactileWish extends Pick<PagePlacing, 'pageNames'> {
   readonly translator: BrailleTranslator;
   readonly profile: ProofingProfile;
   readonly leftOut?: ReadonlySet<TactileStep>;
+  /** Ids of objects that no step takes out. */
+  readonly kept?: ReadonlySet<string>;
+  readonly tell?: TellProgress;
   /** The title of a drawing that has none, such as the name of its file. */
   readonly fallbackTitle: string;
 }
@@ -49,13 +53,26 @@ export interface FindingCounts {
   readonly warnings: number;
 }
 
+/** What a step did. */
+export interface TactileStage {
+  readonly step: TactileStep;
+  /** How many objects it changed or took out. */
+  readonly count: number;
+  /** What it took out. */
+  readonly removed: readonly Removed[];
+  /** The document after it. */
+  readonly document: Document;
+}
+
 /** A page that was made tactile. */
 export interface Tactile {
+  /** All that was done, as one step of undo; null where nothing was. */
+  readonly command: Command | null;
   readonly document: Document;
   readonly before: FindingCounts;
   readonly after: FindingCounts;
-  /** What each step did: how many objects it changed or took away; steps without a change are not named. */
-  readonly steps: readonly { readonly step: TactileStep; readonly count: number }[];
+  /** Steps in their order; those without a change are not named. */
+  readonly stages: readonly TactileStage[];
   readonly removed: readonly Removed[];
   /** Labels that have no place. */
   readonly unplaced: readonly string[];
@@ -109,25 +126,27 @@ const CHANGES: Readonly<Record<(typeof DRAWING_STEPS)[number], Change<Drawing | 
   numbers: tied((drawing, { resources }) => withFullCells(withThinnedNumbers(drawing, resources), resources)),
 };
 
-/** The document without the labels `uuids`, and these labels. A label that continues on another page has another id there. */
-function labelsWithout(document: Document, uuids: readonly string[]) {
-  const ids = new Set(uuids.flatMap((uuid) => [uuid, ...continuedUuids(uuid)]));
-  const labels: ObjectOf<'label'>[] = [];
-  const pages = document.pages.map((page) => {
-    const objects = page.objects.filter((object) => {
-      if (object.type !== 'label' || !ids.has(object.uuid)) return true;
-      labels.push(object);
-      return false;
-    });
-    return objects.length === page.objects.length ? page : { ...page, objects };
-  });
-  return { document: { ...document, pages }, labels };
+/** `after` a step, with what is locked as it was `before`. */
+function withLocked(before: Drawing, after: Drawing): Drawing {
+  const locked = new Map(before.objects.flatMap((object) => (isOpen(object) ? [] : [[object.uuid, object]])));
+  if (locked.size === 0) return after;
+  const objects = after.objects.map((object) => locked.get(object.uuid) ?? object);
+  const left = new Set(objects);
+  const back = [...locked.values()].filter((object) => !left.has(object));
+  const removed = after.removed.filter(({ object }) => !locked.has(object.uuid));
+  return { ...after, objects: [...back, ...objects], removed };
 }
 
-function withDescription(kinds: Kinds, document: Document, left: readonly ObjectOf<'label'>[]): Document {
-  const imageDescription = describedDrawing(kinds, document, left);
-  return { ...document, braillePages: { ...document.braillePages, imageDescription } };
+/** The labels among `uuids` on all pages. A label that continues on another page has another id there. */
+function labelsNamed(document: Document, uuids: readonly string[]): readonly ObjectOf<'label'>[] {
+  const ids = new Set(uuids.flatMap((uuid) => [uuid, ...continuedUuids(uuid)]));
+  return document.pages.flatMap(({ objects }) =>
+    objects.flatMap((object) => (object.type === 'label' && ids.has(object.uuid) ? [object] : [])),
+  );
 }
+
+/** Share of the work that the steps before placing are. */
+const STEPS_SHARE = 0.5;
 
 /** Makes the page at `pageIndex` tactile, step by step. */
 export async function makeTactile(
@@ -135,7 +154,8 @@ export async function makeTactile(
   pageIndex: number,
   wish: TactileWish,
 ): Promise<Tactile> {
-  const { engine, translator, profile, leftOut = new Set(), fallbackTitle, pageNames } = wish;
+  const { engine, translator, profile, leftOut = new Set(), kept = new Set(), tell } = wish;
+  const { fallbackTitle, pageNames } = wish;
   const { kinds } = engine;
   const rules = await engine.rules();
   const resourcesOf = async (of: Document) => {
@@ -143,43 +163,70 @@ export async function makeTactile(
     return { kinds, braille: book, font: bundledFontMetrics };
   };
   const resources = await resourcesOf(document);
-  const work: Work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle };
   const before = countsOf(proof(rules, document, profile, resources));
-  let drawing: Drawing = {
-    document,
-    pageIndex,
-    objects: document.pages[pageIndex]?.objects ?? [],
-    removed: [],
-  };
-  const steps: { step: TactileStep; count: number }[] = [];
-  for (const step of DRAWING_STEPS) {
+
+  const flat = withoutGroups(engine, document, pageIndex);
+  const work: Work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle };
+  const objects = flat.document.pages[pageIndex]?.objects ?? [];
+  let drawing: Drawing = { document: flat.document, pageIndex, objects, removed: [], kept };
+  const stages: TactileStage[] = [];
+  for (const [number, step] of DRAWING_STEPS.entries()) {
     if (leftOut.has(step)) continue;
-    const next = await CHANGES[step](drawing, work);
+    await tell?.((STEPS_SHARE * number) / DRAWING_STEPS.length);
+    const next = withLocked(drawing, await CHANGES[step](drawing, work));
     const count = changedCount(drawing, next);
-    if (count > 0) steps.push({ step, count });
+    const removed = next.removed.slice(drawing.removed.length);
+    if (count > 0) stages.push({ step, count, removed, document: documentOf(next) });
     drawing = next;
   }
-  let made = documentOf(drawing);
+
+  const commands: Command[] = [];
+  let made = document;
+  /** Carries out `more` too, as far as the document takes them all. */
+  const carryOut = (more: readonly Command[]): boolean => {
+    const command = asOne([...commands, ...more]);
+    const applied = command ? engine.commands.apply(document, command) : undefined;
+    if (!applied?.ok) return false;
+    commands.push(...more);
+    made = applied.value;
+    return true;
+  };
+  const { graphicTitle } = drawing.document;
+  carryOut([
+    ...flat.commands,
+    ...replacingCommands(flat.document, pageIndex, drawing.objects),
+    { type: 'set-document-properties', set: { graphicTitle } },
+  ]);
   let unplaced: readonly string[] = [];
+  let left: readonly ObjectOf<'label'>[] = [];
   if (!leftOut.has('place')) {
-    const placement = await placePage(made, pageIndex, { engine, translator, profile, pageNames });
-    const applied = placement.command ? engine.commands.apply(made, placement.command) : undefined;
-    if (applied?.ok) {
-      made = applied.value;
-      steps.push({ step: 'place', count: placement.moved.length });
-    }
+    const run = runHere(engine, tell && ((share) => tell(STEPS_SHARE + (1 - STEPS_SHARE) * share)));
+    const placement = await placePage(made, pageIndex, { engine, translator, profile, pageNames, run });
+    const isPlaced = carryOut(commandsOf(placement.command));
     unplaced = placement.unplaced;
+    // What has no room stays in the description, and can be brought back.
+    left = labelsNamed(
+      made,
+      unplaced.filter((uuid) => !kept.has(uuid)),
+    );
+    if (left.length > 0) carryOut([{ type: 'remove-objects', uuids: left.map(({ uuid }) => uuid) }]);
+    const removed = left.map((object) => ({ object, reason: 'no-room' as const }));
+    const count = (isPlaced ? placement.moved.length : 0) + removed.length;
+    if (count > 0) stages.push({ step: 'place', count, removed, document: made });
   }
-  // What has no room stays in the description, and can be brought back.
-  const left = labelsWithout(made, unplaced);
-  made = withDescription(kinds, left.document, left.labels);
+  const imageDescription = describedDrawing(kinds, made, left);
+  carryOut([
+    ...groupedAgain(made, pageIndex, flat.groups),
+    { type: 'set-braille-pages', set: { imageDescription } },
+  ]);
   const findings = proof(rules, made, profile, await resourcesOf(made));
   return {
+    command: asOne(commands),
     document: made,
     before,
     after: countsOf(findings),
-    steps,
-    removed: [...drawing.removed, ...left.labels.map((object) => ({ object, reason: 'no-room' as const }))],
+    stages,
+    removed: stages.flatMap(({ removed }) => removed),
     unplaced,
     findings,
   };

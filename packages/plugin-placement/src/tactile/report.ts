@@ -1,11 +1,11 @@
 import type { Tactile } from './make-tactile.js';
 
 /** What was done to a drawing, as plain data for files and other programs. */
-export function tactileReport({ before, after, steps, removed, unplaced, findings }: Tactile) {
+export function tactileReport({ before, after, stages, removed, unplaced, findings }: Tactile) {
   return {
     before,
     after,
-    steps,
+    steps: stages.map(({ step, count }) => ({ step, count })),
     /** Each can be brought back: the object is as it was. */
     removed: removed.map(({ object, reason }) => ({ reason, object })),
     unplaced,

@@ -165,7 +165,7 @@ export function settled(
       const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
       if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
       const change = changeFor(sort, finding, objects, context);
-      if (change) changes.set(...change);
+      if (change && !('gone' in change[1] && current.kept.has(change[0]))) changes.set(...change);
     }
     if (changes.size === 0) return false;
     if (isBetter(changes)) return true;

@@ -19,6 +19,7 @@ const drawingOf = (...objects: readonly PageObject[]): Drawing => ({
   pageIndex: 0,
   objects,
   removed: [],
+  kept: new Set(),
 });
 const rect = (number: number, x: number, y: number, width: number, height: number, values: object = {}) =>
   kinds.create('rect', { uuid: id(number), x, y, width, height, fill: 'none', ...values });
@@ -215,5 +216,16 @@ describe('words', () => {
     const drawing = drawingOf(label(3, 'x', 60, 80), label(4, 'xy', 90, 80));
     const { objects } = withFullCells(drawing, await resourcesOf(drawing.document));
     expect(objects).toMatchObject([{ fullCharPrefix: true }, { fullCharPrefix: false }]);
+  });
+
+  it('above the drawing stay where the page has no empty place for a title', () => {
+    const [written, shape] = [
+      label(3, 'Mein Blatt', 10, 10, { isTitle: true, width: 190 }),
+      rect(4, 60, 80, 100, 100),
+    ];
+    const named = withTitle(drawingOf(written, shape, label(5, 'Das Haus', 90, 70)), context, 'Datei');
+    expect(named.document.graphicTitle).toBe('Das Haus');
+    expect(named.objects).toHaveLength(3);
+    expect(named.objects[0]).toBe(written);
   });
 });

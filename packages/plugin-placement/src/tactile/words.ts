@@ -1,4 +1,4 @@
-import type { ObjectOf, SceneResources } from '@tastwerk/editor-core';
+import type { ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { labelLayout } from '@tastwerk/editor-core/scene';
 import { documentOf, type Drawing, drawnBox, type StepContext, without } from './drawing.js';
@@ -98,18 +98,22 @@ export function withFittedTitle(drawing: Drawing, resources: SceneResources): Dr
   return { ...drawing, objects };
 }
 
-/** The drawing with its title as that of the page and the graphic; `fallback` where nothing stands above it. */
+const isEmptyTitle = (object: PageObject): boolean =>
+  object.type === 'label' && object.isTitle && object.text.trim() === '';
+
+/** The drawing with its title as that of the graphic, and of the page where its title is empty; `fallback` where nothing stands above it. */
 export function withTitle(drawing: Drawing, context: StepContext, fallback: string): Drawing {
   const { document } = drawing;
   const own = titleOf(drawing, context);
   const given = document.graphicTitle.trim();
   const text = given === '' ? (own?.text.replaceAll(/\s+/gu, ' ').trim() ?? fallback) : given;
+  const hasPlace = drawing.objects.some(isEmptyTitle);
+  // The text above the drawing is not said twice; it stays where nothing else says it.
+  const isSaid = own !== undefined && given === '' && hasPlace && !drawing.kept.has(own.uuid);
   const objects = drawing.objects
-    .filter((object) => object !== own || given !== '')
+    .filter((object) => !isSaid || object !== own)
     .map((object) =>
-      object.type === 'label' && object.isTitle && object.text.trim() === ''
-        ? { ...object, text, pristine: false }
-        : object,
+      object.type === 'label' && isEmptyTitle(object) ? { ...object, text, pristine: false } : object,
     );
   return { ...drawing, objects, document: { ...document, graphicTitle: text } };
 }
