@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, string>> = {
     mark: 'bar',
     encoding: { x: { field: 'a' }, y: { aggregate: 'count' } },
   }),
-  '/dev/stdin': CSV,
+  '-': CSV,
 };
 
 const call = (
@@ -58,7 +58,7 @@ describe('tastwerk chart', () => {
     expect(answer.output).toBeUndefined();
   });
 
-  it('writes to standard output without a file, and reads standard input', async () => {
+  it('writes to standard output without a file, and leaves reading standard input to `readFile`', async () => {
     const answer = await call({ type: 'bar' }, ['-']);
     expect(answer.files).toEqual([]);
     expect(specIn(answer)).toMatchObject({ names: ['Äpfel', 'Birnen', 'Kirschen'] });

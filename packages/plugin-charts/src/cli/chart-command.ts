@@ -1,11 +1,17 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
+import {
+  type PluginAnswer,
+  type PluginCall,
+  type PluginCommand,
+  refusal,
+  usage,
+} from '@tastwerk/render/plugins';
 import { type DataIssue, dataIssueSentence, detectedSentence, readTable } from '../data/index.js';
 import { checkedSpec, specOfTable, TABLE_TYPES } from '../making/spec-of-table.js';
 import { withTitle } from '../making/suggested-title.js';
 import { type ChartSpec, type ChartTypeName } from '../types/index.js';
 import { jsonChartIn, readVega, specIssueSentence } from '../vega/index.js';
-import { SHEET_VALUES, refusal, sheetAnswer, sheetLanguage, sheetOptions, usage } from './sheet-answer.js';
+import { SHEET_VALUES, sheetAnswer, sheetLanguage, sheetOptions } from './sheet-answer.js';
 import { say } from './call-texts.js';
 
 /** Fields of specs by the options that set them. */
@@ -151,9 +157,6 @@ function ofVega(json: object, call: PluginCall, language: ChartSpec['language'])
 /** Types that show one column of numbers. */
 const OF_ONE_COLUMN: readonly ChartTypeName[] = ['pie', 'histogram', 'pictogram'];
 
-/** Standard input, as a file. */
-const STANDARD_INPUT = '/dev/stdin';
-
 /** `tastwerk chart`: data becomes a sheet with a chart. */
 export const chartCommand: PluginCommand = {
   flags: FLAGS,
@@ -165,7 +168,7 @@ export const chartCommand: PluginCommand = {
     if (extra !== undefined) return usage(say(language, 'oneFile', { value: extra }));
     const sheet = sheetOptions(call);
     if (!sheet.ok) return usage(sheet.error);
-    const file = await readFile(path === '-' ? STANDARD_INPUT : path);
+    const file = await readFile(path);
     if (!file.ok) return refusal([file.error]);
     const chart = jsonChartIn(file.value);
     const stray = chart ? ONLY_TABLES.find((option) => options.has(option)) : undefined;

@@ -1,12 +1,18 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
+import {
+  type PluginAnswer,
+  type PluginCall,
+  type PluginCommand,
+  refusal,
+  usage,
+} from '@tastwerk/render/plugins';
 import { dataIssueSentence } from '../data/index.js';
 import { evaluateConstant } from '../formula/constant.js';
 import { parseConstant, parseFormula } from '../formula/parse-formula.js';
 import { printFormula } from '../formula/print.js';
 import { formulaProblemText } from '../formula/problem-texts.js';
 import { checkedSpec } from '../making/spec-of-table.js';
-import { refusal, sheetAnswer, sheetLanguage, sheetOptions, SHEET_VALUES, usage } from './sheet-answer.js';
+import { sheetAnswer, sheetLanguage, sheetOptions, SHEET_VALUES } from './sheet-answer.js';
 import { say } from './call-texts.js';
 
 /** Fields of specs by the flags that set them. */

@@ -4,7 +4,7 @@ import { PAPER_FORMAT_NAMES, type PaperFormat } from '@tastwerk/editor-core/docu
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { PluginAnswer, PluginCall } from '@tastwerk/render/plugins';
+import { isOneOf, type PluginAnswer, type PluginCall } from '@tastwerk/render/plugins';
 import { makeSheet, sheetIds } from '../making/make-sheet.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { noteSentence } from '../texts/notes.js';
@@ -29,23 +29,6 @@ export interface SheetOptions {
   /** The file that is written; standard output when absent. */
   readonly out?: string;
 }
-
-/** A call that makes no sense, with a sentence that says why. */
-export const usage = (sentence: string): PluginAnswer => ({
-  outcome: 'usage',
-  messages: [sentence],
-  files: [],
-});
-
-/** A call whose data becomes no sheet, with sentences that say why. */
-export const refusal = (messages: readonly string[]): PluginAnswer => ({
-  outcome: 'failed',
-  messages,
-  files: [],
-});
-
-const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
-  names.some((one) => one === name);
 
 /** Reads the options of a sheet; a sentence where one cannot be. */
 export function sheetOptions({ options, language }: PluginCall): Result<SheetOptions, string> {

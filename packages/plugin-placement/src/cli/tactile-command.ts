@@ -3,7 +3,15 @@ import { BRAILLE_SYSTEMS, type BrailleSystem } from '@tastwerk/editor-core/brail
 import { PAPER_FORMAT_NAMES, type PaperFormat } from '@tastwerk/editor-core/document';
 import { decodeText } from '@tastwerk/editor-core/files';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
-import type { PluginAnswer, PluginCall, PluginCommand } from '@tastwerk/render/plugins';
+import {
+  isOneOf,
+  type PluginAnswer,
+  type PluginCall,
+  type PluginCommand,
+  refusal,
+  STANDARD_INPUT,
+  usage,
+} from '@tastwerk/render/plugins';
 import { makeTactile, type Tactile, TACTILE_STEPS, type TactileStep } from '../tactile/make-tactile.js';
 import { tactileReport } from '../tactile/report.js';
 import { svgPage } from '../tactile/svg-page.js';
@@ -12,15 +20,6 @@ import { say } from './call-texts.js';
 /** Node and browsers have both alike; the types of neither belong to this package. */
 declare const crypto: { randomUUID(): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-
-/** Standard input, as a file. */
-const STANDARD_INPUT = '/dev/stdin';
-
-const usage = (sentence: string): PluginAnswer => ({ outcome: 'usage', messages: [sentence], files: [] });
-const refusal = (sentence: string): PluginAnswer => ({ outcome: 'failed', messages: [sentence], files: [] });
-
-const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
-  names.some((one) => one === name);
 
 interface Wishes {
   readonly paper?: PaperFormat;
@@ -92,12 +91,12 @@ export const tactileCommand: PluginCommand = {
     if (extra !== undefined) return usage(say(language, 'oneFile', { value: extra }));
     const wishes = wishesOf(call);
     if (!wishes.ok) return usage(wishes.error);
-    const file = await readFile(path === '-' ? STANDARD_INPUT : path);
-    if (!file.ok) return refusal(file.error);
+    const file = await readFile(path);
+    if (!file.ok) return refusal([file.error]);
     const { leftOut, ...page } = wishes.value;
     const newId = () => crypto.randomUUID();
     const read = svgPage(decodeText(file.value), { engine, newId, ...page });
-    if (!read) return refusal(say(language, 'nothingDrawn', { path }));
+    if (!read) return refusal([say(language, 'nothingDrawn', { path })]);
     const title = options.get('title');
     const document = title === undefined ? read : { ...read, graphicTitle: title };
     const legend = say(language, 'legendPage');
@@ -106,7 +105,7 @@ export const tactileCommand: PluginCommand = {
       translator,
       profile: swellProfile,
       leftOut,
-      fallbackTitle: path === '-' ? say(language, 'untitled') : titleOf(path),
+      fallbackTitle: path === STANDARD_INPUT ? say(language, 'untitled') : titleOf(path),
       pageNames: { legend, continued: (name) => say(language, 'continuedPage', { name }) },
     });
     return answer(tactile, call);

@@ -3,13 +3,14 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { PAPER_FORMAT_NAMES } from '@tastwerk/editor-core/document';
 import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '@tastwerk/editor-core/braille';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
+import { isOneOf } from '../plugins/command-helpers.js';
 import type { DocumentConversion } from './convert-files.js';
 import type { Language } from './language.js';
 import { isPluginName } from './plugin-names.js';
 import { COMMANDS_OF_SERVER } from './server-command.js';
 import { type RenderInvocation, renderInvocation, RENDER_OPTIONS } from './render-arguments.js';
 import type { PluginWish } from './write-plugin.js';
-import { isOneOf, languageOf, OPTIONS, problem, tellApart, type UsageProblem, type Words } from './words.js';
+import { languageOf, OPTIONS, problem, tellApart, type UsageProblem, type Words } from './words.js';
 
 /** The formats that hold braille pages alone. */
 const BRAILLE_FILE_FORMATS = ['brf', 'pef', 'txt'] as const;

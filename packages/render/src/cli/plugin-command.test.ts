@@ -30,6 +30,18 @@ describe('a command of a plugin', () => {
     expect(missing).toEqual({ code: 2, stdout: '', stderr: `A value is missing after --x.\n${HELP}` });
   });
 
+  it('reads standard input for the path -, and no more of it than of a file', async () => {
+    const words = ['chart', '-', '--type', 'bar'];
+    const { stdout, stderr } = await callTastwerk(words, 'Fruit;Number\nApple;3\nPear;5\n');
+    expect(stderr).toMatch(/^Read: CSV, .* 2 rows, 2 columns\./u);
+    const { pages } = JSON.parse(stdout);
+    const chart = pages[0].objects.find(({ type }: { type: string }) => type === 'chart');
+    expect(chart.spec).toMatchObject({ names: ['Apple', 'Pear'], series: [{ values: [3, 5] }] });
+    const large = await callTastwerk(words, 'x'.repeat(20 * 1024 * 1024 + 1));
+    const sentence = '“-” is too large; up to 20 MB are possible.\n';
+    expect(large).toEqual({ code: 1, stdout: '', stderr: sentence });
+  });
+
   it.each([
     [['--foo'], `There is no option --foo.\n${HELP}`],
     [['--zeros=3'], `The option --zeros takes no value.\n${HELP}`],

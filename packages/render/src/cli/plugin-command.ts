@@ -2,10 +2,11 @@ import { basename, dirname } from 'node:path';
 import type { LineTranslator } from '@tastwerk/braille';
 import type { Engine } from '@tastwerk/editor-core';
 import type { CliPlugin, PluginCommand } from '../plugins/cli-plugin.js';
+import { STANDARD_INPUT } from '../plugins/command-helpers.js';
 import { importPackage } from '../plugins/import-package.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Language } from './language.js';
-import { readInput } from './read-input.js';
+import { readInput, readStandardInput } from './read-input.js';
 import type { Say, Terminal } from './terminal.js';
 import { languageOf, type Options, tellApart } from './words.js';
 import { writeOutput } from './write-output.js';
@@ -87,7 +88,8 @@ export async function runPluginCommand(
     language,
     engine,
     translator,
-    readFile: (path) => readInput(path, say),
+    readFile: (path) =>
+      path === STANDARD_INPUT ? readStandardInput(terminal.stdin, say) : readInput(path, say),
   });
   for (const line of answer.messages) terminal.stderr.write(`${line}\n`);
   if (answer.outcome === 'usage') return EXIT_CODES.badUsage;

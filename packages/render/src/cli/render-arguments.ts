@@ -1,6 +1,7 @@
 import { type Engine, ok, type Result } from '@tastwerk/editor-core';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
-import { isOneOf, problem, type UsageProblem, type Words } from './words.js';
+import { isOneOf } from '../plugins/command-helpers.js';
+import { problem, type UsageProblem, type Words } from './words.js';
 
 /** Documents to render and how. */
 export interface RenderInvocation {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { isOneOf } from '../plugins/command-helpers.js';
 import { LANGUAGES, type Language } from './language.js';
 
 /** A call that makes no sense: the key of its sentence below `usage` and what fills it in. */
@@ -46,11 +47,6 @@ export interface Words {
 /** The answer to a call that makes no sense. */
 export function problem(key: string, values: UsageProblem['values'] = {}): Result<never, UsageProblem> {
   return fail({ key, values });
-}
-
-/** Whether `value` is one of the words `allowed`. */
-export function isOneOf<T extends string>(allowed: readonly T[], value: string): value is T {
-  return allowed.some((candidate) => candidate === value);
 }
 
 /** The language that a call names with `--lang`; undefined when it names none. */

@@ -10,7 +10,7 @@ export interface PluginCall {
   readonly language: 'de' | 'en';
   readonly engine: Engine;
   readonly translator: BrailleTranslator;
-  /** The bytes of a file, or the sentence that says why it cannot be read. */
+  /** The bytes of a file, or of standard input for the path `-`; the sentence that says why it cannot be read. */
   readonly readFile: (path: string) => Promise<Result<Uint8Array, string>>;
 }
 
