@@ -273,6 +273,23 @@ describe('an SVG file', () => {
     expect(importArea(kinds, { ...page, bindingSpace: true }, 0)).toMatchObject({ x: 41, width: 158 });
   });
 
+  it('IMPORT-8 takes drawings in small units, such as those of LibreOffice, whole', () => {
+    const far = '<rect x="25000" y="15000" width="2000" height="500" fill="red"/>';
+    const text = '<text x="20000" y="14000" font-size="700">Last</text>';
+    const drawing = svg(
+      `<rect x="1000" y="100" width="3000" height="500" fill="red"/>${far}${text}`,
+      'viewBox="0 0 28000 15750"',
+    );
+    const { objects, isCut } = imported(drawing);
+    expect(isCut).toBe(false);
+    const [first, second, label] = objects.map(boundsOf);
+    const middles = [first, second].map((box) => (box ? box.x + box.width / 2 : NaN));
+    expect(objects).toHaveLength(3);
+    // 23,500 units apart in a drawing of 28,000 that is as wide as the room of the page.
+    expect((middles[1] ?? 0) - (middles[0] ?? 0)).toBeCloseTo((23_500 / 28_000) * A4.area.width, 1);
+    expect(label && label.x > (middles[0] ?? 0) && label.x < (middles[1] ?? 0)).toBe(true);
+  });
+
   it('IMPORT-8 takes a shape that reaches from one end of what a document takes to the other', () => {
     const wide = '<path d="M-1814 4989L1 2C4989 3 4 5 -1814 7z" stroke-width="1" stroke="red"/>';
     const { objects, isCut } = imported(svg(wide, 'width="10" height="0mm" viewBox="0 0 9 10"'));

@@ -84,10 +84,29 @@ function drawnShape(shape: PaintedShape, mmPerPx: number): DrawnShape {
   };
 }
 
-function importedPath({ outline }: PaintedShape, style: ShapeStyle, drawing: Box): ImportedPath {
+/** A drawing up to so large, in mm on its longer side, keeps its own size in the document. */
+const LARGEST_MM = LIMITS.coordinateMm / 2;
+
+/** A drawing beyond this size, in mm, is not made smaller: what lies so far away is a fault, and is left out. */
+const FARTHEST_MM = 1_000_000;
+
+/** Length in mm that a px of the drawing has in the document; less than on paper where the drawing would be too large for it. */
+function mmPerPxOf(drawing: Box | undefined): number {
+  const longestMm = pxToMm(Math.max(drawing?.width ?? 0, drawing?.height ?? 0));
+  return longestMm > LARGEST_MM && longestMm < FARTHEST_MM
+    ? pxToMm(1) * (LARGEST_MM / longestMm)
+    : pxToMm(1);
+}
+
+function importedPath(
+  { outline }: PaintedShape,
+  style: ShapeStyle,
+  drawing: Box,
+  mmPerPx: number,
+): ImportedPath {
   const inMm = mapPath(outline, ({ x, y }) => ({
-    x: rounded(pxToMm(x - drawing.x)),
-    y: rounded(pxToMm(y - drawing.y)),
+    x: rounded((x - drawing.x) * mmPerPx),
+    y: rounded((y - drawing.y) * mmPerPx),
   }));
   return { points: pointsAlong(inMm), closed: outline.some(({ kind }) => kind === 'Z'), ...style };
 }
@@ -131,8 +150,8 @@ export function readDrawing(markup: string): SvgFile {
 }
 
 /** Where the drawing lies on the page in mm, and its size as it is. */
-function placeOf(drawing: Box | undefined, { area }: SvgPage, fillsPage: boolean) {
-  const sideOf = (px: number) => Math.min(LIMITS.coordinateMm, Math.max(LIMITS.minSizeMm, pxToMm(px)));
+function placeOf(drawing: Box | undefined, mmPerPx: number, { area }: SvgPage, fillsPage: boolean) {
+  const sideOf = (px: number) => Math.min(LIMITS.coordinateMm, Math.max(LIMITS.minSizeMm, px * mmPerPx));
   const original = { width: sideOf(drawing?.width ?? 0), height: sideOf(drawing?.height ?? 0) };
   const room = Math.min(area.width / original.width, area.height / original.height);
   const own = importedSize(original.width, original.height).width / original.width;
@@ -171,9 +190,12 @@ export function svgObjects(
   const drawing = wishes.fillsPage
     ? filledPart(whole, drawnBox({ shapes: drawn, texts: file.texts }))
     : whole;
-  const { box, original, factor } = placeOf(drawing, page, wishes.fillsPage);
+  const mmPerPx = mmPerPxOf(drawing);
+  const { box, original, factor } = placeOf(drawing, mmPerPx, page, wishes.fillsPage);
+  /** Length in mm that a px of the drawing has on the page. */
+  const scale = mmPerPx * factor;
   const paths = drawing
-    ? drawn.map((shape) => importedPath(shape, lookOf(drawnShape(shape, pxToMm(factor))), drawing))
+    ? drawn.map((shape) => importedPath(shape, lookOf(drawnShape(shape, scale)), drawing, mmPerPx))
     : [];
   const kept = paths.filter(isInBounds);
   const frame = { ...box, originalWidth: original.width, originalHeight: original.height };
@@ -185,10 +207,10 @@ export function svgObjects(
     text,
     angle,
     box: {
-      x: box.x + pxToMm(own.x - (drawing?.x ?? 0)) * factor,
-      y: box.y + pxToMm(own.y - (drawing?.y ?? 0)) * factor,
-      width: pxToMm(own.width) * factor,
-      height: pxToMm(own.height) * factor,
+      x: box.x + (own.x - (drawing?.x ?? 0)) * scale,
+      y: box.y + (own.y - (drawing?.y ?? 0)) * scale,
+      width: own.width * scale,
+      height: own.height * scale,
     },
   }));
   const labels = textLabels(kinds, texts.slice(0, MOST_LABELS), page, newId, shapes);

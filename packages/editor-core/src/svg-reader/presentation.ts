@@ -15,7 +15,10 @@ export interface Presentation {
   /** In user units of the element that drew it. */
   readonly strokeWidth: number;
   readonly isDashed: boolean;
-  readonly isShown: boolean;
+  /** Whether it takes part in the drawing: what is in an element that does not, never does. */
+  readonly isDisplayed: boolean;
+  /** Whether it is visible: what is in an element that is not may be. */
+  readonly isVisible: boolean;
   readonly colour: string;
   /** Which part of a line of text stands at its place. */
   readonly textAnchor: TextAnchor;
@@ -29,7 +32,8 @@ export const INITIAL: Presentation = {
   stroke: 'none',
   strokeWidth: 1,
   isDashed: false,
-  isShown: true,
+  isDisplayed: true,
+  isVisible: true,
   colour: 'black',
   textAnchor: 'start',
   matrix: IDENTITY,
@@ -70,22 +74,23 @@ export function presentationOf(attributes: Attributes, around: Presentation): Pr
   };
   const dashes = property('stroke-dasharray');
   const visibility = property('visibility');
-  const isHidden =
-    property('display') === 'none' ||
-    isClear(property('opacity')) ||
-    visibility === 'hidden' ||
-    visibility === 'collapse';
+  const isLeftOut = property('display') === 'none' || isClear(property('opacity'));
   return {
     fill: paint('fill', around.fill),
     stroke: paint('stroke', around.stroke),
     strokeWidth: Math.abs(lengthOf(property('stroke-width'), around.strokeWidth)),
     isDashed: dashes === undefined ? around.isDashed : numbersIn(dashes).some((length) => length > 0),
-    isShown: around.isShown && !isHidden,
+    isDisplayed: around.isDisplayed && !isLeftOut,
+    isVisible: visibility === undefined ? around.isVisible : visibility === 'visible',
     colour,
     textAnchor: TEXT_ANCHORS.find((name) => name === property('text-anchor')) ?? around.textAnchor,
     matrix: multiply(around.matrix, transformOf(attributes['transform'] ?? '')),
   };
 }
+
+/** Whether something of `presentation` is seen. */
+export const isSeen = ({ isDisplayed, isVisible, fill, stroke }: Presentation): boolean =>
+  isDisplayed && isVisible && (fill !== 'none' || stroke !== 'none');
 
 /** The width that a line of `presentation` has in the units of the whole. */
 export function strokeWidthOf({ strokeWidth, matrix }: Presentation): number {

@@ -88,6 +88,22 @@ describe('reading an SVG file', () => {
     expect((end?.x ?? 0) + (end?.width ?? 0)).toBeCloseTo(50);
   });
 
+  it('SVG-17 draws what is made visible inside of what is not, and nothing that is not displayed', () => {
+    const inside = '<g visibility="hidden"><path d="M0 0h9"/><path d="M0 5h9" visibility="visible"/></g>';
+    const away = '<g display="none"><path d="M0 7h9" style="visibility:visible"/></g>';
+    const collapsed = '<path d="M0 8h9" visibility="collapse"/>';
+    expect(outlinesOf(svg(inside + away + collapsed))).toEqual(['M0 5L9 5']);
+  });
+
+  it('SVG-17 draws the first slide of a presentation, which a script would show', () => {
+    const slide = (y: number) => `<g visibility="hidden"><g class="Slide"><path d="M0 ${y}h9"/></g></g>`;
+    const { shapes, leftOut } = read(
+      svg(`<g class="SlideGroup">${slide(1)}${slide(2)}</g><script>show()</script>`),
+    );
+    expect(shapes.map(({ outline }) => svgPathOf(outline))).toEqual(['M0 1L9 1']);
+    expect(leftOut).toEqual(['script']);
+  });
+
   it('SVG-16 reads letters that matplotlib drew as outlines as the words that it remarks', () => {
     const { shapes, texts } = read(
       '<svg><g id="text_1"><!-- Äpfel --><g transform="translate(10 20) scale(2)">' +

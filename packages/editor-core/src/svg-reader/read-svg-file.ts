@@ -5,7 +5,7 @@ import { lengthOf, numbersIn } from './numbers.js';
 import { createPaints, type Paint } from './paints.js';
 import { outlinedWords } from './outlined-words.js';
 import { parseTree, type SvgNode } from './parse-tree.js';
-import { type Attributes, INITIAL, type Presentation, presentationOf } from './presentation.js';
+import { type Attributes, INITIAL, isSeen, type Presentation, presentationOf } from './presentation.js';
 import { ShapeCollector, type SvgBounds, type SvgShape } from './shape-collector.js';
 import { SHAPE_ELEMENTS } from './shape-elements.js';
 import { readStyleSheet } from './style-sheet.js';
@@ -102,7 +102,7 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
   };
 
   const addText = (node: SvgNode, look: Presentation, fontPx: number) => {
-    if (!look.isShown || (look.fill === 'none' && look.stroke === 'none')) return;
+    if (!isSeen(look)) return;
     for (const { text, at, anchor } of textLinesOf(node, look.textAnchor)) {
       const height = fontPx * LETTER.height;
       const width = text.length * fontPx * LETTER.width;
@@ -137,10 +137,11 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     const { name } = node;
     const attributes = styled(node);
     const look = presentationOf(attributes, around);
-    if (!look.isShown) return;
+    if (!look.isDisplayed) return;
     const fontPx = fontSizeOf(attributes, aroundFontPx);
     for (const effect of EFFECTS) {
-      if (attributes[effect] !== undefined && attributes[effect] !== 'none') leftOut.add(effect);
+      const value = attributes[effect];
+      if (look.isVisible && value !== undefined && value !== 'none') leftOut.add(effect);
     }
     if (SHAPE_ELEMENTS.has(name)) {
       const before = collector.shapes.length;
@@ -162,12 +163,12 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     if (HOLDERS.has(name) && (name !== 'symbol' || useDepth > 0)) {
       const inner = name === 'svg' || name === 'symbol' ? inWindow(attributes, look) : look;
       const before = collector.shapes.length;
-      for (const child of node.children) draw(child, inner, fontPx, useDepth);
+      for (const child of seenChildren(node)) draw(child, inner, fontPx, useDepth);
       const words = outlinedWords(node);
       if (words !== undefined) takeWords(words, before);
       return;
     }
-    if (!SILENT.has(name)) leftOut.add(name);
+    if (look.isVisible && !SILENT.has(name)) leftOut.add(name);
   };
 
   const drawUsed = (attributes: Attributes, look: Presentation, fontPx: number, useDepth: number) => {
@@ -204,6 +205,13 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     leftOut: [...leftOut],
     isCut: isCut || collector.isCut,
   };
+}
+
+/** What `node` holds. Of a presentation (LibreOffice Impress) it is the first slide, which a script would make visible. */
+function seenChildren({ attributes, children }: SvgNode): readonly SvgNode[] {
+  const [first, ...others] = children;
+  if (attributes['class'] !== 'SlideGroup' || !first) return children;
+  return [{ ...first, attributes: { ...first.attributes, visibility: 'visible' } }, ...others];
 }
 
 /** The outermost window lies at the origin, whatever it says. */

@@ -51,7 +51,7 @@ export function readSvg(markup: string, bounds: SvgBounds): SvgReading {
     }
     skipped = 1;
     if (SHAPE_ELEMENTS.has(element)) collector.add(element, attributes, look);
-    else if (look.isShown && !SILENT.has(element)) leftOut.add(element);
+    else if (look.isDisplayed && look.isVisible && !SILENT.has(element)) leftOut.add(element);
   });
   parser.on('closetag', () => {
     if (skipped > 0) skipped -= 1;

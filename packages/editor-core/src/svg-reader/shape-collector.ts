@@ -1,5 +1,5 @@
 import { mapPath, type PathData } from '../geometry/path-data.js';
-import { type Attributes, type Presentation, strokeWidthOf } from './presentation.js';
+import { isSeen, type Attributes, type Presentation, strokeWidthOf } from './presentation.js';
 import { SHAPE_ELEMENTS } from './shape-elements.js';
 import { applyMatrix } from './transform.js';
 
@@ -41,7 +41,7 @@ export class ShapeCollector {
   /** Adds what element `name` draws with `attributes`, as `look` says; nothing where nothing is seen of it. */
   add(name: string, attributes: Attributes, look: Presentation): void {
     const outline = SHAPE_ELEMENTS.get(name)?.(attributes, this.pointsLeft + 1) ?? [];
-    if (outline.length < 2 || !look.isShown || (look.fill === 'none' && look.stroke === 'none')) return;
+    if (outline.length < 2 || !isSeen(look)) return;
     const { fill, stroke, isDashed, matrix } = look;
     const placed = mapPath(outline, (point) => applyMatrix(matrix, point));
     this.place(placed, { fill, stroke, isDashed, strokeWidth: strokeWidthOf(look) });
