@@ -2,7 +2,7 @@ import type { Document, Kinds } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
 import { type Box, boxCentre, distance } from '@tastwerk/editor-core/geometry';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { sceneToSvg } from '@tastwerk/render/svg';
+import { sceneToSvg, svgAddress } from '@tastwerk/render/svg';
 import type { MovedLabel } from '../placement.js';
 
 /** Sharpness of the picture: a sheet is about 500 px wide, on screens of two pixels a CSS px. */
@@ -12,8 +12,6 @@ const PX_PER_MM = 4;
 const SHORTEST_MM = 4;
 
 const ARROW = '#c2410c';
-
-const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The legs of an arrow head at `to`, in mm. */
 function headOf(from: { x: number; y: number }, to: { x: number; y: number }): string {
@@ -45,5 +43,5 @@ export function previewPicture(
   const svg = sceneToSvg(scene, { pxPerMm: PX_PER_MM });
   const { width, height } = document;
   const arrows = `<svg x="0" y="0" width="100%" height="100%" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="${ARROW}" stroke-width="0.6">${moved.map(arrowOf).join('')}</g></svg>`;
-  return addressOf(svg.replace(/<\/svg>\s*$/u, `${arrows}</svg>`));
+  return svgAddress(svg.replace(/<\/svg>\s*$/u, `${arrows}</svg>`));
 }

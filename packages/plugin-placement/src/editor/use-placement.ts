@@ -66,7 +66,7 @@ async function shownPlacement(
 
 const STARTED: PlacingState = { kind: 'running', share: 0 };
 
-/** The labels of a page placed as `wish` says, anew with each change of it and with `attempt`; closing ends the work. */
+/** Places the labels of a page as `wish` says, again with each change of it or of `attempt`; closing ends the work. */
 export function usePlacement(wish: PlacingWish, attempt: number): PlacingState {
   const [told, setTold] = useState({ wish, attempt, state: STARTED });
   useEffect(() => {

@@ -1,2 +1,3 @@
 export type { EmbeddedFont } from './font-face.js';
 export { sceneToSvg, type SvgOptions } from './scene-to-svg.js';
+export { svgAddress } from './svg-address.js';

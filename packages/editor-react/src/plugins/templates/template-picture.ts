@@ -6,7 +6,7 @@ import {
   translateDocument,
 } from '@tastwerk/editor-core/braille';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { sceneToSvg } from '@tastwerk/render/svg';
+import { sceneToSvg, svgAddress } from '@tastwerk/render/svg';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
 import type { TextSource } from '../../i18n/use-editor-i18n.js';
 import type { EditorLanguage } from '../../ports.js';
@@ -34,5 +34,5 @@ export async function templatePicture(
   const document = await buildTemplate(kinds, template, language, texts, translate);
   const braille = await brailleOf(kinds, document, translate);
   const scene = buildScene(document, 0, { kinds, braille, font: bundledFontMetrics });
-  return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))}`;
+  return svgAddress(sceneToSvg(scene, { pxPerMm: PX_PER_MM }));
 }

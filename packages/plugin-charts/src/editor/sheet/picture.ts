@@ -1,7 +1,7 @@
 import type { Command, Document, Engine } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { sceneToSvg } from '@tastwerk/render/svg';
+import { sceneToSvg, svgAddress } from '@tastwerk/render/svg';
 
 /** Sharpness of a picture: a sheet is about 500 px wide, on screens of two pixels a CSS px. */
 const PX_PER_MM = 4;
@@ -15,9 +15,6 @@ export interface SheetPicture {
   readonly more: readonly string[];
 }
 
-/** `svg` as the address of a picture. */
-export const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
 /** The pages of `document` that hold one of `uuids`, drawn with their braille. */
 export async function pictureOf(
   engine: Engine,
@@ -30,7 +27,7 @@ export async function pictureOf(
   const addresses = document.pages.flatMap(({ objects }, index) => {
     if (!objects.some(({ uuid }) => uuids.has(uuid))) return [];
     const scene = buildScene(document, index, { kinds, braille, font: bundledFontMetrics });
-    return [addressOf(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))];
+    return [svgAddress(sceneToSvg(scene, { pxPerMm: PX_PER_MM }))];
   });
   const [address, ...more] = addresses;
   if (address === undefined) return undefined;

@@ -2,11 +2,10 @@ import type { Engine } from '@tastwerk/editor-core';
 import { type BrailleSystem, NO_BRAILLE } from '@tastwerk/editor-core/braille';
 import { buildScene, bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
-import { sceneToSvg } from '@tastwerk/render/svg';
+import { sceneToSvg, svgAddress } from '@tastwerk/render/svg';
 import { layOutSheet, sheetIds } from '../../making/make-sheet.js';
 import type { ChartLanguage } from '../../sheet/sheet.js';
 import { type ChartSpec, CHART_TYPES, type ChartTypeName } from '../../types/index.js';
-import { addressOf } from './picture.js';
 
 /** Sharpness of a small picture, about 130 px wide. */
 const PX_PER_MM = 1;
@@ -25,5 +24,5 @@ export function samplePicture(engine: Engine, spec: ChartSpec): string {
   const wish = { engine, ids: IDS, system: SYSTEMS[spec.language] };
   const { document } = layOutSheet(spec, wish, NO_BRAILLE);
   const resources = { kinds: engine.kinds, braille: NO_BRAILLE, font: bundledFontMetrics };
-  return addressOf(sceneToSvg(buildScene(document, 0, resources), { pxPerMm: PX_PER_MM }));
+  return svgAddress(sceneToSvg(buildScene(document, 0, resources), { pxPerMm: PX_PER_MM }));
 }
