@@ -4,9 +4,8 @@ import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics, cellsWidthMm, DOTS_HEIGHT_MM, labelLayout } from '@tastwerk/editor-core/scene';
-import { flattenPath } from '@tastwerk/editor-core/geometry';
+import { boxToBox, flattenPath, segmentToBox } from '@tastwerk/editor-core/geometry';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
-import { boxToBox, segmentToBox } from '../src/figures/geometry.js';
 import charts, { CHART_TYPES, type ChartSheet, type ChartSpec, makeSheet } from '../src/index.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,8 +1,7 @@
-import { distance, type Point, subtractPoints } from '@tastwerk/editor-core/geometry';
+import { distance, type Point, segmentToSegment, subtractPoints } from '@tastwerk/editor-core/geometry';
 import { LINE_MM } from '../sheet/draw.js';
 import type { Sheet } from '../sheet/sheet.js';
 import type { Drawing } from './drawing.js';
-import { segmentToSegment } from './geometry.js';
 
 /** A straight line that was drawn, in page mm. */
 export interface DrawnLine {

@@ -3,14 +3,17 @@ import {
   type Box,
   boxContains,
   boxesMeet,
+  boxToBox,
   distance,
   growBox,
   type Point,
+  segmentToBox,
+  segmentToSegment,
 } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { drawLine, drawPath, drawSymbol, type LabelPlace, type LabelText, LINE_MM } from '../sheet/draw.js';
 import type { ChartNote, Sheet } from '../sheet/sheet.js';
-import { boxToBox, isInside, lengthOf, outsideOf, segmentToBox, segmentToSegment } from './geometry.js';
+import { isInside, lengthOf, outsideOf } from './geometry.js';
 import { boxesAlong, piecesApart, type Stroke } from './help-pieces.js';
 import { boxesOf, drawWords, type Words, type WordsBoxes, wordsOf } from './words.js';
 

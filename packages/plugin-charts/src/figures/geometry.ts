@@ -1,7 +1,5 @@
 import { type Box, distance, interpolate, type Point, segmentInBox } from '@tastwerk/editor-core/geometry';
 
-export { boxToBox, segmentToBox, segmentToSegment } from '@tastwerk/editor-core/geometry';
-
 /** Whether `point` lies inside the closed outline through `corners`. */
 export function isInside({ x, y }: Point, corners: readonly Point[]): boolean {
   let inside = false;

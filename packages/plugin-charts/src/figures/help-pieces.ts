@@ -1,5 +1,12 @@
-import { type Box, distance, growBox, interpolate, type Point } from '@tastwerk/editor-core/geometry';
-import { lengthOf, segmentToSegment } from './geometry.js';
+import {
+  type Box,
+  distance,
+  growBox,
+  interpolate,
+  type Point,
+  segmentToSegment,
+} from '@tastwerk/editor-core/geometry';
+import { lengthOf } from './geometry.js';
 
 /** A straight part of something that swells, with half its width. */
 export interface Stroke {

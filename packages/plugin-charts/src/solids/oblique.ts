@@ -1,6 +1,5 @@
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { type Point, segmentToSegment } from '@tastwerk/editor-core/geometry';
 import { dot, edgesOf, normalOf, type Place, type Polyhedron, type SolidEdge } from './polyhedron.js';
-import { segmentToSegment } from '../figures/geometry.js';
 
 /** What goes to the back is drawn at 45 degrees to the right and up, half as long (cavalier projection as German schools draw it). */
 const DEPTH = Math.SQRT1_2 / 2;

@@ -1,6 +1,13 @@
-import { type Box, boxAround, distance, type Point, segmentInBox } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxAround,
+  distance,
+  type Point,
+  segmentInBox,
+  segmentToSegment,
+} from '@tastwerk/editor-core/geometry';
 import { Drawing, POINT_MM } from '../../figures/drawing.js';
-import { arcPoints, onCircle, segmentToSegment } from '../../figures/geometry.js';
+import { arcPoints, onCircle } from '../../figures/geometry.js';
 import { checkLines, type DrawnLine } from '../../figures/close-lines.js';
 import { LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';

@@ -1,6 +1,5 @@
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { type Point, segmentToSegment } from '@tastwerk/editor-core/geometry';
 import { type Drawing, POINT_MM } from '../../figures/drawing.js';
-import { segmentToSegment } from '../../figures/geometry.js';
 import { type NumberTick, steppedTicks } from '../../figures/number-ticks.js';
 import { wordsOf } from '../../figures/words.js';
 import { DOTS_MIDDLE_MM, LABEL_HEIGHT_MM } from '../../sheet/draw.js';

@@ -1,6 +1,5 @@
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { type Point, segmentToSegment } from '@tastwerk/editor-core/geometry';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
-import { segmentToSegment } from '../../figures/geometry.js';
 import { areClear } from '../../sheet/clear-lines.js';
 
 /** A line as it is drawn, in page mm. */

@@ -1,5 +1,5 @@
-import { distance, interpolate, type Point } from '@tastwerk/editor-core/geometry';
-import { isInside, segmentToSegment } from '../../figures/geometry.js';
+import { distance, interpolate, type Point, segmentToSegment } from '@tastwerk/editor-core/geometry';
+import { isInside } from '../../figures/geometry.js';
 import type { OuterEdge } from './unfold.js';
 
 /** How far a flap stands out, in mm, and the angle at its ends in degrees. */
