@@ -13,8 +13,8 @@ import { CHART_LIMITS } from '../sheet/fields.js';
 import { chartSpecSchema, CHART_TYPES } from '../types/index.js';
 import { type ChartObject, laidOutChart } from './chart-object.js';
 
-/** Texts whose cells a chart keeps, and objects that draw it: bounds far above what a sheet holds. */
-const LIMITS = { texts: 2 * CHART_LIMITS.rows + 100, cells: 1000, objects: 5000 } as const;
+/** Cells of one text, and objects that draw a chart: bounds far above what a sheet holds. */
+const LIMITS = { cells: 1000, objects: 5000 } as const;
 
 const { x, y, width, height } = boxFields;
 
@@ -30,7 +30,7 @@ function chartSchemaOf(member: z.ZodType<PageObject>): ObjectSchema<ChartObject>
     spec: chartSpecSchema,
     cells: z
       .record(z.string().max(CHART_LIMITS.titleLength), z.number().int().min(0).max(LIMITS.cells))
-      .refine((cells) => Object.keys(cells).length <= LIMITS.texts, { message: 'too many texts' }),
+      .refine((cells) => Object.keys(cells).length <= CHART_LIMITS.texts, { message: 'too many texts' }),
     objects: z.array(member).max(LIMITS.objects),
   });
 }
