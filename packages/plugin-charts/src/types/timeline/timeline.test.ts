@@ -65,6 +65,19 @@ describe('a timeline', () => {
     expect(timeline.describe(base).details.split('\n').at(-1)).toBe('9.11.1989 Mauerfall');
   });
 
+  it.each([
+    ['de', 0, 'von 1910 bis 2000, 0 Einträge.'],
+    ['de', 1, 'von 1910 bis 2000, 1 Eintrag.'],
+    ['de', 2, 'von 1910 bis 2000, 2 Einträge.'],
+    ['en', 0, 'from 1910 to 2000, 0 entries.'],
+    ['en', 1, 'from 1910 to 2000, 1 entry.'],
+    ['en', 2, 'from 1910 to 2000, 2 entries.'],
+  ] as const)('counts its entries in %s: %d', (language, count, end) => {
+    const sample = timeline.sample(language);
+    const { summary } = timeline.describe({ ...sample, events: sample.events.slice(0, count), spans: [] });
+    expect(summary.endsWith(`: ${end}`)).toBe(true);
+  });
+
   it('passes the proof in all systems', async () => {
     expect(await sampleFaults('timeline')).toEqual([]);
   });

@@ -12,10 +12,11 @@ function describe(spec: TimelineSpec): ImageDescription {
   const { language, title } = spec;
   const { from, to, entries } = timelineOf(spec);
   const kind = language === 'de' ? 'Zeitleiste' : 'Timeline';
+  const count = entries.length;
   const range =
     language === 'de'
-      ? `von ${writeYear(from, language)} bis ${writeYear(to, language)}, ${entries.length} Einträge`
-      : `from ${writeYear(from, language)} to ${writeYear(to, language)}, ${entries.length} entries`;
+      ? `von ${writeYear(from, language)} bis ${writeYear(to, language)}, ${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`
+      : `from ${writeYear(from, language)} to ${writeYear(to, language)}, ${count} ${count === 1 ? 'entry' : 'entries'}`;
   return {
     type: kind,
     summary: `${title === '' ? kind : title}: ${range}.`,
