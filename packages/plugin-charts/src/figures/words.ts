@@ -15,10 +15,10 @@ import type { Sheet } from '../sheet/sheet.js';
 const PRINT_MM = 6;
 const DOTS_TOP_MM = LABEL_HEIGHT_MM - DOTS_HEIGHT_MM;
 
-/** Frames of labels are rounded up to this step in mm: adding lengths costs less. */
+/** Frames of labels are rounded up to this step in mm, which is far more than the rounding errors of adding lengths. */
 const STEP_MM = 0.01;
 
-/** A label as it will stand: what it says, how large its frame is, and how wide its dots and its print are. */
+/** A label with the measures that a layout needs, in mm: its frame, the width of its dots and that of its print. */
 export interface Words {
   readonly label: LabelText;
   readonly width: number;
@@ -31,13 +31,14 @@ export interface Words {
 
 const printWidth = (text: string) => textWidthMm(text, BLACK_PRINT_MM, bundledFontMetrics);
 
-/** The words that a text may be broken into: their braille is measured too. */
+/** Each text and each of its words: a text may be broken into lines between words, so their braille is measured too. */
 export const brokenTexts = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [text, ...text.split(' ')]);
 
 /**
- * `label` in lines of at most `mostMm`, or of the longest word; in one line when that is not given. A line that was broken has a cell to
- * spare, for in a sentence a word may be written otherwise than alone.
+ * Measures `label`. A text wider than `mostMm` is broken into lines between words; a word that is wider than `mostMm` gets a line of its
+ * own. Without `mostMm` the text stays on one line. Broken lines are measured by adding up the cells of single words, but the braille of a
+ * word can be one cell longer in a sentence than alone, so each of these lines is counted one cell wider.
  */
 export function wordsOf(sheet: Sheet, label: LabelText, mostMm = Infinity): Words {
   const shown = label.abbreviation ?? label.text;
@@ -71,7 +72,7 @@ export function wordsOf(sheet: Sheet, label: LabelText, mostMm = Infinity): Word
   return sized(widest, widestPrint, lines);
 }
 
-/** Where words lie: their dots, their print, and both. */
+/** The boxes around the dots of a label, around its print and around both, in page mm. */
 export interface WordsBoxes {
   readonly dots: Box;
   readonly print: Box;
