@@ -1,5 +1,6 @@
 export { Editor, type EditorProps } from './editor.js';
 export type {
+  AfterImportContribution,
   BarContribution,
   EditorPlugin,
   InspectorContribution,
@@ -28,9 +29,11 @@ export {
   type PartEditor,
 } from './contributions/part.js';
 export { overlayAction } from './contributions/overlay-action.js';
+export { useRunById } from './contributions/use-run-by-id.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
 export type { DrawTemplate, MakeTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
+export { FindingList, type FindingListProps } from './plugins/proofing/finding-list.js';
 export type {
   ArtefactProgress,
   ArtefactState,
@@ -57,4 +60,6 @@ export type {
 export { createIndexedDbDrafts, EditorSplash, type EditorSplashProps } from './splash/index.js';
 export type { ActionContext, EditorAction } from './state/editor-action.js';
 export { useEditor } from './state/editor-context.js';
+export { kindName } from './state/object-name.js';
+export type { SpokenWish } from './state/spoken-wish.js';
 export { useEditorState, useEditorStore } from './state/use-editor-state.js';

@@ -269,6 +269,8 @@ export interface ImportPage {
   readonly heightMm: number;
   /** The part of it that has room, in page mm. */
   readonly area: Box;
+  /** The language of the document, such as `de`. */
+  readonly language: string;
 }
 
 /** What the step of an import is given. */
@@ -291,6 +293,14 @@ export interface ImportContribution extends Placed {
   readonly sort?: FileSort;
   /** Reads a file, shows what becomes of it and puts it on the page; by the engine's importer of the same id when absent. */
   readonly Content?: Part<ImportStepProps>;
+}
+
+/** A dialog that works on a drawing once it was imported: the import offers it by a switch that is on at first. */
+export interface AfterImportContribution extends Placed {
+  /** Key of what the switch is called, with its namespace. */
+  readonly labelKey: string;
+  /** The id of the dialog that is opened when the objects are on the page. */
+  readonly overlay: string;
 }
 
 /** Texts of one language by namespace: those of the plugin, and more for namespaces of the editor, such as `editor.kinds`. */
@@ -324,6 +334,8 @@ export interface EditorPlugin {
   readonly asides?: readonly AsideContribution[];
   readonly overlays?: readonly OverlayContribution[];
   readonly imports?: readonly ImportContribution[];
+  /** What may follow the import of a drawing. One is done at a time: of several the first is chosen until the user chooses another. */
+  readonly afterImport?: readonly AfterImportContribution[];
   readonly slots?: readonly SlotContribution[];
   readonly bars?: readonly BarContribution[];
   readonly palette?: readonly PaletteContribution[];

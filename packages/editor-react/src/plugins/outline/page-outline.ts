@@ -2,8 +2,8 @@ import type { PageObject } from '@tastwerk/editor-core';
 import { type LegendEntry, pageLegend } from '@tastwerk/editor-core/legend';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
+import { findingSentence } from '../../parts/finding-sentence.js';
 import { objectName } from '../../state/object-name.js';
-import { findingSentence } from '../spoken/index.js';
 import { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from '../spoken/index.js';
 import { ownPageName } from '../spoken/index.js';
 import type { SpokenContext } from '../spoken/index.js';
@@ -41,7 +41,7 @@ type FindingsById = ReadonlyMap<string, readonly string[]>;
 function findingsById(context: SpokenContext): FindingsById {
   const found = new Map<string, string[]>();
   for (const row of context.rows) {
-    const sentence = findingSentence(row, context);
+    const sentence = findingSentence(row.finding, context.t);
     for (const uuid of row.objects) found.set(uuid, [...(found.get(uuid) ?? []), sentence]);
   }
   return found;
@@ -102,6 +102,6 @@ export function pageOutline(context: SpokenContext): PageOutline {
     legend: legend.isActive ? legend.entries.map((entry) => entryWords(entry, context)) : [],
     findings: rows
       .filter(({ finding, objects }) => finding.pageIndex === pageIndex && objects.length === 0)
-      .map((row) => findingSentence(row, context)),
+      .map((row) => findingSentence(row.finding, context.t)),
   };
 }

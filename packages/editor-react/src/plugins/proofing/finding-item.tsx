@@ -6,13 +6,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
 import type { SourceContributions } from '../../contributions/editor-plugin.js';
-import { objectName } from '../../state/object-name.js';
+import { findingSentence } from '../../parts/finding-sentence.js';
+import { findingPlace } from './finding-place.js';
 import type { FindingRow } from './finding-rows.js';
-import { presentObjects } from './present-objects.js';
 import styles from './proofing.module.css';
-
-/** Objects named one by one; more are counted. */
-const MOST_NAMED = 2;
 
 interface FindingItemProps {
   readonly row: FindingRow;
@@ -38,20 +35,6 @@ function sourceName(key: SourceKey, ofPlugins: SourceContributions, t: TFunction
   return source ? t('panel.source', { work: source.work, place: source.place }) : key;
 }
 
-/** Where it was found: the page if there are several, and the objects. */
-function placeWords({ finding, objects }: FindingRow, document: Document, t: TFunction): string {
-  const words: string[] = [];
-  if (finding.pageIndex !== null && document.pages.length > 1) {
-    words.push(t('paths.page', { number: finding.pageIndex + 1 }));
-  }
-  if (objects.length > MOST_NAMED) {
-    words.push(t('proofing:panel.objects', { count: objects.length }));
-  } else {
-    words.push(...presentObjects(document, objects).map((object) => objectName(object, t)));
-  }
-  return words.join(', ');
-}
-
 /** One row of the list: what was found, where, by which source, with the ways to look at it and to fix it. */
 export function FindingItem({
   row,
@@ -69,12 +52,12 @@ export function FindingItem({
   const { t: tEditor } = useTranslation(['editor', 'proofing']);
   const { sources } = useContributions();
   const sentenceId = useId();
-  const { ruleId, measured, wanted, values, source, pageIndex } = row.finding;
-  const place = placeWords(row, document, tEditor);
+  const { source, pageIndex } = row.finding;
+  const place = findingPlace(row, document, tEditor);
   return (
     <li className={styles.item} data-shown={isShown || undefined}>
       <div className={styles.words}>
-        <p id={sentenceId}>{t(ruleId, { measured, wanted, ...values })}</p>
+        <p id={sentenceId}>{findingSentence(row.finding, tEditor)}</p>
         {place ? <p className={styles.origin}>{place}</p> : null}
       </div>
       <div className={styles.buttons}>

@@ -4,13 +4,13 @@ import { Button } from '@tastwerk/ui';
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findingSentence } from '../../parts/finding-sentence.js';
 import { objectName } from '../../state/object-name.js';
 import { type FindingRow, SEVERITIES } from '../proofing/index.js';
 import { presentObjects } from '../proofing/index.js';
 import { useProofing } from '../proofing/index.js';
 import { claimOf, summaryOf } from '../proofing/index.js';
 import { useFixing } from '../proofing/index.js';
-import { findingSentence } from '../spoken/index.js';
 import { useSpokenContext } from '../spoken/index.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
@@ -44,7 +44,7 @@ function Finding({ row, onShow }: ProofListProps & { readonly row: FindingRow })
   };
   return (
     <li className={styles.finding}>
-      <p id={sentenceId}>{findingSentence(row, context)}</p>
+      <p id={sentenceId}>{findingSentence(row.finding, context.t)}</p>
       {present.length > 0 && present.length <= MOST_NAMED ? (
         <p className={styles.note}>{present.map((object) => objectName(object, tEditor)).join(', ')}</p>
       ) : null}

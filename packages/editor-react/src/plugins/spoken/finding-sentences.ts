@@ -1,5 +1,6 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
+import { findingSentence } from '../../parts/finding-sentence.js';
 import type { FindingRow } from '../proofing/index.js';
 import type { SpokenContext } from './spoken-context.js';
 
@@ -13,12 +14,6 @@ export function findingsOf(object: PageObject, { rows }: SpokenContext): readonl
   return rows.filter(({ objects }) => objects.some((uuid) => ids.has(uuid)));
 }
 
-/** The sentence of a finding, as the panel of the proof says it. */
-export function findingSentence({ finding }: FindingRow, { t }: SpokenContext): string {
-  const { ruleId, measured, wanted, values } = finding;
-  return t(`proofing:${ruleId}`, { measured, wanted, ...values });
-}
-
 /** All that the proof says about `objects`; about the page when there are none. */
 export function findingSentences(objects: readonly PageObject[], context: SpokenContext): string {
   const { t, rows, pageIndex, isProofPending } = context;
@@ -28,5 +23,5 @@ export function findingSentences(objects: readonly PageObject[], context: Spoken
       : rows.filter(({ finding }) => finding.pageIndex === null || finding.pageIndex === pageIndex);
   const head = found.length === 0 ? t('spoken:noFindings') : t('spoken:findings', { count: found.length });
   const pending = isProofPending ? [t('spoken:proofPending')] : [];
-  return [...pending, head, ...found.map((row) => findingSentence(row, context))].join(' ');
+  return [...pending, head, ...found.map(({ finding }) => findingSentence(finding, t))].join(' ');
 }

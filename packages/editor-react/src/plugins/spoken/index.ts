@@ -1,4 +1,3 @@
-export { findingSentence } from './finding-sentences.js';
 export { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from './object-sentences.js';
 export { ownPageName, pageSentence } from './page-sentence.js';
 export { frameAsPrinted, type SpokenContext } from './spoken-context.js';
