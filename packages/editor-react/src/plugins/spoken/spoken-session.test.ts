@@ -208,6 +208,19 @@ describe('what is said', () => {
     expect(said()).toMatch(/^links 81 mm, oben 50 mm\. Beschriftung „Haus“/);
   });
 
+  it('says what a plugin tells of its command in place of the usual sentence, and the next change as ever', () => {
+    const { store, session, said, rest, doing, asking, around } = listen();
+    around.isWriting = true;
+    store.dispatch(runCommand({ type: 'remove-objects', uuids: [WHEEL] }));
+    session.fulfil({ done: 'Das Rad ist weg.' });
+    store.dispatch(sessionActions.select([RECT]));
+    rest();
+    expect(said()).toBe('Das Rad ist weg.');
+    around.isWriting = false;
+    expect(asking('lastChange')).toBe('Ellipse „Rad“ gelöscht');
+    expect(doing({ type: 'remove-objects', uuids: [LABEL] })).toContain('gelöscht');
+  });
+
   it('says what was deleted, and what undoing and repeating took back and did again', () => {
     const { doing, undoing, redoing, asking } = listen();
     expect(asking('lastChange')).toBe('Noch nichts geändert.');

@@ -140,14 +140,18 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   let known = store.getState();
   let last: Told | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The sentence that tells what was just done, in the words of who did it. */
+  let given: string | undefined;
 
   const tell = () => {
-    const [before, now] = [known, store.getState()];
+    const [before, now, sentence] = [known, store.getState(), given];
     known = now;
+    given = undefined;
     const context = contextOf(now);
     if (!context) return;
     const told = toldBetween(options.store.kinds, before, now);
     last = told ?? last;
+    if (sentence !== undefined) return speech.say(sentence);
     if (isWriting()) return;
     const sentences = [
       toolSentence(tools, before, now, context),
@@ -158,10 +162,11 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     speech.say(inOneUtterance(sentences.filter((sentence) => sentence !== undefined)));
   };
 
-  const stop = store.subscribe(() => {
+  const tellSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(tell, SPEECH_REST_MS);
-  });
+  };
+  const stop = store.subscribe(tellSoon);
 
   const answers: Readonly<Record<SpokenQuestion, (context: SpokenContext) => string>> = {
     selection: (context) => selectionSentence(selectionOf(known), context),
@@ -176,6 +181,10 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
 
   return {
     fulfil: (wish) => {
+      if ('done' in wish) {
+        given = wish.done;
+        return tellSoon();
+      }
       // What waits to be told would speak into the answer.
       clearTimeout(timer);
       const now = store.getState();
