@@ -7,6 +7,7 @@ import { type KeyPress, matchesShortcut } from '../state/shortcut.js';
 import {
   ACTION_GROUPS,
   type ActionGroupId,
+  type AfterImportContribution,
   type AsideContribution,
   type BarContribution,
   type EditorPlugin,
@@ -60,6 +61,7 @@ export interface Contributions {
   readonly asides: readonly AsideContribution[];
   readonly overlays: readonly OverlayContribution[];
   readonly imports: readonly ImportContribution[];
+  readonly afterImport: readonly AfterImportContribution[];
   readonly bars: readonly (BarContribution & { readonly action?: EditorAction })[];
   readonly palette: readonly PaletteContribution[];
   readonly templates: readonly TemplateContribution[];
@@ -176,6 +178,7 @@ export function composeContributions(
     asides,
     overlays,
     imports,
+    afterImport: placed(gathered(plugins, 'step after an import', (plugin) => plugin.afterImport)),
     bars,
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
     templates: templatesIn(plugins),

@@ -6,19 +6,45 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { EditorPart } from '../../../test/editor-part.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { fakeScreen } from '../../../test/fakes.js';
+import { chosenContributions } from '../../chosen-plugins.js';
+import { ContributionsContext } from '../../contributions/contributions-context.js';
+import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { createNewDocument } from '../../new-document.js';
 import { useEditorState } from '../../state/use-editor-state.js';
 import { currentPageOf } from '../../state/selectors.js';
 import { ImportDialog } from './import-dialog.js';
 
-/** The kinds of objects on the page, for a test to read. */
+/** The kinds of objects on the page and the dialog that is open, for a test to read. */
 function OnPage() {
   const page = useEditorState(currentPageOf);
-  return <output>{page?.objects.map(({ type }) => type).join(' ')}</output>;
+  const overlay = useEditorState(({ workspace }) => workspace.overlay);
+  return (
+    <>
+      <output>{page?.objects.map(({ type }) => type).join(' ')}</output>
+      <p>Dialog: {overlay?.id ?? 'keiner'}</p>
+    </>
+  );
 }
 
+/** What may follow an import: two dialogs of a plugin. */
+const followed = chosenContributions({
+  with: [
+    defineEditorPlugin({
+      id: 'followers',
+      afterImport: [
+        { id: 'second', labelKey: 'Danach ausmalen', overlay: 'paint' },
+        { id: 'first', labelKey: 'Danach aufräumen', overlay: 'tidy', place: { before: 'second' } },
+      ],
+    }),
+  ],
+});
+
 /** Opens the import dialog with a plugin that reads files with the ending `.boxes`, by `read`, once that is loaded by `load`. */
-function openDialog(read: ReadFile, load = () => Promise.resolve(read)) {
+function openDialog(
+  read: ReadFile,
+  load = () => Promise.resolve(read),
+  contributions = chosenContributions(undefined),
+) {
   const boxes = definePlugin({
     id: 'boxes',
     version: '1.0.0',
@@ -27,7 +53,9 @@ function openDialog(read: ReadFile, load = () => Promise.resolve(read)) {
   const onClose = jest.fn();
   render(
     <EditorPart document={createNewDocument('de')} engine={createEngine([...standardPlugins, boxes])}>
-      <ImportDialog onClose={onClose} />
+      <ContributionsContext value={contributions}>
+        <ImportDialog onClose={onClose} />
+      </ContributionsContext>
       <OnPage />
     </EditorPart>,
   );
@@ -49,6 +77,55 @@ const READ: ReadFile = (_, { kinds, area, newId }) =>
     ],
     leftOut: ['glyphs'],
   });
+
+describe('what follows an import', () => {
+  beforeEach(() => fakeScreen(true));
+  afterEach(cleanup);
+
+  const place = 'Auf die Seite setzen';
+
+  it('is done without asking again: the first dialog opens when the objects are on the page', async () => {
+    const { choose, user, onClose } = openDialog(READ, undefined, followed);
+    await choose();
+    const switches = await screen.findAllByRole('switch', { name: /^Danach/ });
+    expect(switches.map((one) => one.closest('label')?.textContent)).toEqual([
+      'Danach aufräumen',
+      'Danach ausmalen',
+    ]);
+    await user.click(screen.getByRole('button', { name: place }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Dialog: tidy')).toBeDefined();
+  });
+
+  it('is another dialog where that is chosen, and none where none is', async () => {
+    const { choose, user } = openDialog(READ, undefined, followed);
+    await choose();
+    const [tidy, paint] = [
+      await screen.findByRole('switch', { name: 'Danach aufräumen' }),
+      screen.getByRole('switch', { name: 'Danach ausmalen' }),
+    ];
+    await user.click(paint);
+    expect([tidy, paint].map((one) => one instanceof HTMLInputElement && one.checked)).toEqual([false, true]);
+    await user.click(screen.getByRole('button', { name: place }));
+    expect(screen.getByText('Dialog: paint')).toBeDefined();
+    cleanup();
+
+    const other = openDialog(READ, undefined, followed);
+    await other.choose();
+    await other.user.click(await screen.findByRole('switch', { name: 'Danach aufräumen' }));
+    await other.user.click(screen.getByRole('button', { name: place }));
+    expect(screen.getByText('Dialog: keiner')).toBeDefined();
+  });
+
+  it('is not offered where no plugin brings it', async () => {
+    const { choose, user } = openDialog(READ);
+    await choose();
+    await screen.findByText('2 Objekte');
+    expect(screen.queryByRole('switch', { name: /^Danach/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: place }));
+    expect(screen.getByText('Dialog: keiner')).toBeDefined();
+  });
+});
 
 describe('a file that a plugin of the engine reads', () => {
   beforeEach(() => fakeScreen(true));

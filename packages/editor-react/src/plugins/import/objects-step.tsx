@@ -3,9 +3,11 @@ import { NO_BRAILLE } from '@tastwerk/editor-core/braille';
 import { Alert, Button, Switch } from '@tastwerk/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContributions } from '../../contributions/contributions-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { usePageUrl } from '../../state/use-page-url.js';
+import { workspaceActions } from '../../state/workspace-state.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { LeftOutList } from './left-out-list.js';
@@ -61,13 +63,17 @@ export function ObjectsStep({ objects, leftOut, counts, children, onClose }: Obj
   const { t } = useTranslation('import');
   const store = useEditorStore();
   const { kinds } = store;
+  const { afterImport } = useContributions();
   const [isRefused, setRefused] = useState(false);
+  const [followedBy, setFollowedBy] = useState(afterImport[0]?.id);
   const place = () => {
     const isText = (object: PageObject) => kinds.textOf(object) !== undefined;
     const texts = objects.filter(isText);
     const shapes = objects.filter((object) => !isText(object));
-    if (putOnPage(store, [...asOne(kinds, shapes, ''), ...texts])) onClose();
-    else setRefused(true);
+    if (!putOnPage(store, [...asOne(kinds, shapes, ''), ...texts])) return setRefused(true);
+    onClose();
+    const next = afterImport.find(({ id }) => id === followedBy);
+    if (next) store.dispatch(workspaceActions.openOverlay(next.overlay));
   };
   return (
     <div className={styles.columns}>
@@ -85,6 +91,15 @@ export function ObjectsStep({ objects, leftOut, counts, children, onClose }: Obj
           </Alert>
         ) : null}
         {children}
+        {afterImport.map(({ id, labelKey }) => (
+          <Switch
+            key={id}
+            isSelected={id === followedBy}
+            onChange={(isOn) => setFollowedBy(isOn ? id : undefined)}
+          >
+            {t(labelKey)}
+          </Switch>
+        ))}
         {isRefused ? (
           <Alert kind="danger" isAnnounced>
             {t('failure.refused')}
