@@ -17,9 +17,9 @@ export interface UsableDrawing {
 /** Reads the drawing in an SVG file; fails where nothing of it comes onto the page. */
 export function readUsableDrawing(
   { bytes }: ImportedFile,
-  { kinds, newId, ...page }: ImportTarget,
+  { kinds, newId, language, ...page }: ImportTarget,
 ): Result<UsableDrawing, ImportFailure> {
-  const drawing = readDrawing(decodeText(bytes));
+  const drawing = readDrawing(decodeText(bytes), language);
   const made = svgObjects(kinds, drawing, page, USUAL_DRAWING, newId);
   if (made.objects.length > 0) return ok({ drawing, made });
   const { leftOut } = drawing;

@@ -93,9 +93,7 @@ const FARTHEST_MM = 1_000_000;
 /** Length in mm that a px of the drawing has in the document; less than on paper where the drawing would be too large for it. */
 function mmPerPxOf(drawing: Box | undefined): number {
   const longestMm = pxToMm(Math.max(drawing?.width ?? 0, drawing?.height ?? 0));
-  return longestMm > LARGEST_MM && longestMm < FARTHEST_MM
-    ? pxToMm(1) * (LARGEST_MM / longestMm)
-    : pxToMm(1);
+  return longestMm > LARGEST_MM && longestMm < FARTHEST_MM ? pxToMm(1) * (LARGEST_MM / longestMm) : pxToMm(1);
 }
 
 function importedPath(
@@ -144,9 +142,9 @@ function shapeObjects(imported: ImportedObject, newId: () => string): readonly P
   return piecesOfImported(imported).map((piece) => ({ ...piece, uuid: newId() }));
 }
 
-/** Reads the drawing in an SVG file, as much of it as a document takes. */
-export function readDrawing(markup: string): SvgFile {
-  return readSvgFile(markup, { shapes: LIMITS.importedPaths, points: LIMITS.importedPoints });
+/** Reads the drawing in an SVG file, as much of it as a document takes; of parts in several languages that in `language`, such as `de`. */
+export function readDrawing(markup: string, language?: string): SvgFile {
+  return readSvgFile(markup, { shapes: LIMITS.importedPaths, points: LIMITS.importedPoints }, language);
 }
 
 /** Where the drawing lies on the page in mm, and its size as it is. */

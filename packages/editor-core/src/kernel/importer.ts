@@ -49,6 +49,8 @@ export interface ImportTarget {
   readonly heightMm: number;
   /** The part of the page that has room, in page mm. */
   readonly area: Box;
+  /** The language of the document, such as `de`: which of several texts of a drawing are read. */
+  readonly language?: string;
   readonly newId: () => string;
 }
 

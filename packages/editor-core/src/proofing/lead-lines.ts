@@ -43,6 +43,9 @@ function linesAmongLines({ touching }: PageSituation): ReadonlySet<Subject> {
   return new Set(pairs.flatMap(({ a, b }) => [a, b]));
 }
 
+/** The label that a line is tied to by its author; null for all else. */
+const tieOf = ({ object }: Subject): string | null => (object.type === 'line' ? object.leadsFrom : null);
+
 function found(
   kinds: Kinds,
   page: PageSituation,
@@ -51,6 +54,11 @@ function found(
   const drawnTogether = linesAmongLines(page);
   return page.labelPairs.flatMap((pair): LeadLinePair[] => {
     const { shape, label } = pair;
+    const tie = tieOf(shape);
+    if (tie !== null) {
+      const tied = tie === label.object.uuid ? drawnLineOf(kinds, shape) : null;
+      return tied ? [{ ...pair, line: tied }] : [];
+    }
     if (!shape.stroke || shape.stroke.widthMm > lead.widthMm + SLACK || drawnTogether.has(shape)) return [];
     const line = drawnLineOf(kinds, shape);
     const farEnd = line?.isStraight ? farEndOf(line, label, labelGap.maxMm) : undefined;
@@ -71,7 +79,7 @@ function isTarget({ form }: Subject): boolean {
 const known = new WeakMap<PageSituation, readonly LeadLinePair[]>();
 
 /**
- * The lead lines of a page: straight, thin, touched by no other line, with one end at a label and the other at what it names: an axis with
+ * The lead lines of a page: those tied to a label, and those that look like one: straight, thin, touched by no other line, with one end at a label and the other at what it names: an axis with
  * its name leads to nothing. Found once for a situation,
  * which belongs to one profile.
  */

@@ -59,7 +59,7 @@ describe('reading an SVG file', () => {
     expect(bomb.shapes.length).toBeLessThanOrEqual(BOUNDS.shapes);
   });
 
-  it('SVG-11 gives texts with the place of their letters, each line for itself', () => {
+  it('SVG-11 gives texts with the place of their letters, the lines of a paragraph as one', () => {
     const { texts } = read(
       svg(
         '<text x="10" y="40" font-size="20">Der <tspan font-weight="bold">Ring</tspan>' +
@@ -68,10 +68,9 @@ describe('reading an SVG file', () => {
           '<text x="5" y="5"> </text><text y="9" fill="none">weg</text>',
       ),
     );
-    expect(texts.map(({ text }) => text)).toEqual(['Der Ring', 'und das Haus', 'Süd']);
-    expect(texts[0]?.box).toMatchObject({ x: 10, y: 25, height: 15 });
-    expect(texts[1]?.box).toMatchObject({ x: 10, y: 50 });
-    const end = texts[2]?.box ?? { x: 0, width: 0, y: 0 };
+    expect(texts.map(({ text }) => text)).toEqual(['Der Ring\nund das Haus', 'Süd']);
+    expect(texts[0]?.box).toMatchObject({ x: 10, y: 25, height: 40 });
+    const end = texts[1]?.box ?? { x: 0, width: 0, y: 0 };
     expect(end.x + end.width).toBeCloseTo(100);
     expect(end.y).toBeCloseTo(62.5);
   });
@@ -104,6 +103,48 @@ describe('reading an SVG file', () => {
     expect(leftOut).toEqual(['script']);
   });
 
+  it('SVG-11 leaves texts of one element by themselves that stand apart, and knows the size of a part', () => {
+    const { texts } = read(
+      svg(
+        '<text font-size="10"><tspan x="10" y="20">1</tspan><tspan x="40" y="20.5">2</tspan>' +
+          '<tspan x="40" y="90">3</tspan></text>' +
+          '<text><tspan font-size="400"><tspan x="0" y="2000">Last</tspan><tspan x="0" dy="480">arm</tspan></tspan></text>',
+      ),
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['1', '2', '3', 'Last\narm']);
+    expect(texts.at(-1)?.box).toMatchObject({ y: 1700, height: 780 });
+  });
+
+  it('SVG-18 draws one of several languages: the one asked for, that for all, or the first', () => {
+    const drawing = svg(
+      '<switch><text systemLanguage="en, fr" y="9">Rhine</text><text systemLanguage="de-AT" y="9">Rhein</text><text y="9">Rhenus</text></switch>',
+    );
+    const textsIn = (language?: string) =>
+      readSvgFile(drawing, BOUNDS, language).texts.map(({ text }) => text);
+    expect([textsIn('de'), textsIn('fr'), textsIn('nl'), textsIn()]).toEqual([
+      ['Rhein'],
+      ['Rhine'],
+      ['Rhenus'],
+      ['Rhenus'],
+    ]);
+    const bare = svg(
+      '<switch><g systemLanguage="en"><path d="M0 1h9"/></g><g systemLanguage="fr"><path d="M0 2h9"/></g></switch>',
+    );
+    expect(outlinesOf(bare)).toEqual(['M0 1L9 1']);
+  });
+
+  it('SVG-19 reads what boxes of HTML say, as diagrams of Mermaid have them', () => {
+    const box = (html: string) =>
+      `<g transform="translate(20 30)"><foreignObject width="60" height="18"><div xmlns="x">${html}</div></foreignObject></g>`;
+    const { texts, leftOut } = read(
+      svg(
+        box('<span>Blatt</span><br/> oder  <b>Nadel</b>?<style>p{}</style>') + box('<script>no()</script>'),
+      ),
+    );
+    expect(texts).toEqual([{ text: 'Blatt\noder Nadel?', box: { x: 20, y: 30, width: 60, height: 18 } }]);
+    expect(leftOut).toEqual(['foreignobject']);
+  });
+
   it('SVG-16 reads letters that matplotlib drew as outlines as the words that it remarks', () => {
     const { shapes, texts } = read(
       '<svg><g id="text_1"><!-- Äpfel --><g transform="translate(10 20) scale(2)">' +
@@ -130,7 +171,7 @@ describe('reading an SVG file', () => {
   it('SVG-12 takes looks from simple rules of a style sheet, below those of the element itself', () => {
     const css =
       '<style>/* x */ .line{fill:none;stroke:#00f} path{stroke-width:3} #own{stroke:red}' +
-      'g .deep{fill:lime} @import url(http://x/y.css);</style>';
+      'path:hover{fill:lime} @import url(http://x/y.css);</style>';
     const { shapes, leftOut } = read(
       svg(
         `${css}<path class="line thick" d="M0 0h9"/><path class="line" id="own" d="M0 0h9"/>` +
@@ -143,6 +184,30 @@ describe('reading an SVG file', () => {
       ['green', 3],
     ]);
     expect(leftOut).toEqual(['style']);
+  });
+
+  it('SVG-12 knows elements within others, with several classes, and what goes before the element itself', () => {
+    const css =
+      '<style>#all .node rect,#all .node path{fill:lime} .node>path{stroke:blue} .node.end path{stroke:red}' +
+      ' .free path{fill:none;stroke:gray!important} g>.own{fill:teal} #all > .own{fill:navy}</style>';
+    const path = (attributes = '') => `<path d="M0 0h9v9z" ${attributes}/>`;
+    const { shapes, leftOut } = read(
+      svg(
+        `${css}<g class="node">${path()}<g>${path()}</g></g><g class="end node">${path()}</g>` +
+          `<g class="free">${path('style="stroke:green;fill:pink"')}</g><g>${path('class="own"')}</g>${path('class="own"')}${path()}`,
+        'id="all"',
+      ),
+    );
+    expect(shapes.map(({ fill, stroke }) => [fill.colour, stroke])).toEqual([
+      ['lime', 'blue'],
+      ['lime', 'none'],
+      ['lime', 'red'],
+      ['pink', 'gray'],
+      ['teal', 'none'],
+      ['navy', 'none'],
+      ['black', 'none'],
+    ]);
+    expect(leftOut).toEqual([]);
   });
 
   it('SVG-13 takes the first colour of a gradient, and tells the patterns of a drawing apart', () => {

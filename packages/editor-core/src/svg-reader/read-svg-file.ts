@@ -1,7 +1,7 @@
-import { type Box, uniteBoxes } from '../geometry/box.js';
+import { type Box, boxCentre, uniteAll, uniteBoxes } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
-import type { Point } from '../geometry/point.js';
-import { lengthOf, numbersIn } from './numbers.js';
+import { lengthOf } from './numbers.js';
+import { htmlTextOf } from './html-text.js';
 import { createPaints, type Paint } from './paints.js';
 import { outlinedWords } from './outlined-words.js';
 import { parseTree, type SvgNode } from './parse-tree.js';
@@ -10,7 +10,7 @@ import { ShapeCollector, type SvgBounds, type SvgShape } from './shape-collector
 import { SHAPE_ELEMENTS } from './shape-elements.js';
 import { readStyleSheet } from './style-sheet.js';
 import { applyMatrix, meanScale, multiply } from './transform.js';
-import { textLinesOf } from './text-lines.js';
+import { fontSizeOf, paragraphsOf, type SvgTextLine, textLinesOf } from './text-lines.js';
 import { viewportOf } from './viewport.js';
 
 /** A text that a drawing wrote, in user units (px at 96 to the inch). */
@@ -74,9 +74,10 @@ const LETTER = { width: 0.55, height: 0.75 } as const;
 
 /**
  * Reads the drawing in an SVG file: shapes and texts with their transforms, windows, colours and simple style sheets, and what is used
- * within the file. Everything else is named and left out; no address is followed and nothing in it can act. It never throws.
+ * within the file. Of parts in several languages that in `language` (such as `de`) is read. Everything else is named and left out; no
+ * address is followed and nothing in it can act. It never throws.
  */
-export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
+export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): SvgFile {
   const tree = parseTree(markup);
   const collector = new ShapeCollector(bounds);
   const fills: Paint[] = [];
@@ -94,29 +95,37 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
   const paints = createPaints(byId, leftOut);
   let [uses, drawn, isCut] = [0, 0, tree.isCut];
 
-  const styled = ({ name, attributes }: SvgNode): Attributes => {
-    const declarations = sheet.declarationsFor(name, attributes);
-    return declarations === ''
-      ? attributes
-      : { ...attributes, style: `${declarations};${attributes['style'] ?? ''}` };
+  /** The elements that are open, the outermost first. */
+  const around: SvgNode[] = [];
+
+  const styled = (node: SvgNode): Attributes => {
+    const { usual, important } = sheet.declarationsFor(node, around);
+    return usual === '' && important === ''
+      ? node.attributes
+      : { ...node.attributes, style: `${usual};${node.attributes['style'] ?? ''};${important}` };
+  };
+
+  const addWords = (text: string, lines: readonly Box[]) => {
+    const box = uniteAll(lines);
+    if (box && lines.every((line) => Object.values(line).every(Number.isFinite))) texts.push({ text, box });
   };
 
   const addText = (node: SvgNode, look: Presentation, fontPx: number) => {
     if (!isSeen(look)) return;
-    for (const { text, at, anchor } of textLinesOf(node, look.textAnchor)) {
-      const height = fontPx * LETTER.height;
-      const width = text.length * fontPx * LETTER.width;
-      const start = anchor === 'end' ? at.x - width : anchor === 'middle' ? at.x - width / 2 : at.x;
-      const scale = meanScale(look.matrix);
-      const middle: Point = applyMatrix(look.matrix, { x: start + width / 2, y: at.y - height / 2 });
-      const box = {
-        x: middle.x - (width * scale) / 2,
-        y: middle.y - (height * scale) / 2,
-        width: width * scale,
-        height: height * scale,
-      };
-      if (Object.values(box).every(Number.isFinite)) texts.push({ text, box });
-    }
+    for (const lines of paragraphsOf(textLinesOf(node, look.textAnchor, fontPx)))
+      addWords(
+        lines.map(({ text }) => text).join('\n'),
+        lines.map((line) => placedBox(boxOfLine(line), look)),
+      );
+  };
+
+  /** Makes a text of what a box of HTML says, as diagrams of Mermaid have it. */
+  const addHtml = (node: SvgNode, attributes: Attributes, look: Presentation) => {
+    const text = htmlTextOf(node);
+    const side = (name: string) => lengthOf(attributes[name], 0);
+    const frame = { x: side('x'), y: side('y'), width: side('width'), height: side('height') };
+    if (text === '' || frame.width <= 0 || frame.height <= 0) leftOut.add('foreignobject');
+    else if (look.isVisible) addWords(text, [placedBox(frame, look)]);
   };
 
   /** Makes a text of the letters that were drawn as shapes, from the one at `first` on. */
@@ -128,7 +137,7 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     texts.push({ text: words, box: letters.reduce(uniteBoxes, letter) });
   };
 
-  const draw = (node: SvgNode, around: Presentation, aroundFontPx: number, useDepth: number): void => {
+  const draw = (node: SvgNode, outer: Presentation, outerFontPx: number, useDepth: number): void => {
     drawn += 1;
     if (drawn > MOST_DRAWN) {
       isCut = true;
@@ -136,9 +145,9 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     }
     const { name } = node;
     const attributes = styled(node);
-    const look = presentationOf(attributes, around);
+    const look = presentationOf(attributes, outer);
     if (!look.isDisplayed) return;
-    const fontPx = fontSizeOf(attributes, aroundFontPx);
+    const fontPx = fontSizeOf(attributes, outerFontPx);
     for (const effect of EFFECTS) {
       const value = attributes[effect];
       if (look.isVisible && value !== undefined && value !== 'none') leftOut.add(effect);
@@ -156,6 +165,10 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
       addText(node, look, fontPx);
       return;
     }
+    if (name === 'foreignobject') {
+      addHtml(node, attributes, look);
+      return;
+    }
     if (name === 'use') {
       drawUsed(attributes, look, fontPx, useDepth);
       return;
@@ -163,7 +176,9 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
     if (HOLDERS.has(name) && (name !== 'symbol' || useDepth > 0)) {
       const inner = name === 'svg' || name === 'symbol' ? inWindow(attributes, look) : look;
       const before = collector.shapes.length;
-      for (const child of seenChildren(node)) draw(child, inner, fontPx, useDepth);
+      around.push(node);
+      for (const child of seenChildren(node, language)) draw(child, inner, fontPx, useDepth);
+      around.pop();
       const words = outlinedWords(node);
       if (words !== undefined) takeWords(words, before);
       return;
@@ -207,11 +222,41 @@ export function readSvgFile(markup: string, bounds: SvgBounds): SvgFile {
   };
 }
 
-/** What `node` holds. Of a presentation (LibreOffice Impress) it is the first slide, which a script would make visible. */
-function seenChildren({ attributes, children }: SvgNode): readonly SvgNode[] {
+/** The one of several drawings that is for readers of `language`; that for all, else the first, where none is. HTML is read where there is nothing else. */
+function chosenChild(children: readonly SvgNode[], language: string): SvgNode | undefined {
+  const drawn = children.filter(({ name }) => name !== 'foreignobject');
+  const languages = ({ attributes }: SvgNode) =>
+    attributes['systemLanguage']?.split(',').map((one) => one.trim().split('-')[0]);
+  return (
+    drawn.find((child) => languages(child)?.includes(language)) ??
+    drawn.find((child) => languages(child) === undefined) ??
+    drawn[0] ??
+    children[0]
+  );
+}
+
+/** What is drawn of `node`. Of a presentation (LibreOffice Impress) it is the first slide, which a script would make visible. */
+function seenChildren({ name, attributes, children }: SvgNode, language: string): readonly SvgNode[] {
+  if (name === 'switch') return [chosenChild(children, language)].filter((node) => node !== undefined);
   const [first, ...others] = children;
   if (attributes['class'] !== 'SlideGroup' || !first) return children;
   return [{ ...first, attributes: { ...first.attributes, visibility: 'visible' } }, ...others];
+}
+
+/** About the box of the letters of a line, in units of its element. */
+function boxOfLine({ text, at, anchor, fontPx }: SvgTextLine): Box {
+  const height = fontPx * LETTER.height;
+  const width = text.length * fontPx * LETTER.width;
+  const x = anchor === 'end' ? at.x - width : anchor === 'middle' ? at.x - width / 2 : at.x;
+  return { x, y: at.y - height, width, height };
+}
+
+/** A level box about the middle of `box` in the units of the whole, as large as it is there. */
+function placedBox(box: Box, { matrix }: Presentation): Box {
+  const middle = applyMatrix(matrix, boxCentre(box));
+  const scale = meanScale(matrix);
+  const [width, height] = [box.width * scale, box.height * scale];
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
 /** The outermost window lies at the origin, whatever it says. */
@@ -224,14 +269,4 @@ function inWindow(attributes: Attributes, look: Presentation): Presentation {
   const moved = multiply(look.matrix, { a: 1, b: 0, c: 0, d: 1, e: x, f: y });
   const inner = viewportOf(attributes)?.matrix;
   return { ...look, matrix: inner ? multiply(moved, inner) : moved };
-}
-
-const FONT_SIZE = /font-size\s*:\s*([^;]+)/iu;
-
-function fontSizeOf(attributes: Attributes, around: number): number {
-  const text = FONT_SIZE.exec(attributes['style'] ?? '')?.[1] ?? attributes['font-size'];
-  if (text === undefined) return around;
-  const [factor = 1] = /em\s*$|%\s*$/u.test(text) ? numbersIn(text) : [];
-  if (/em\s*$/u.test(text)) return around * factor;
-  return /%\s*$/u.test(text) ? (around * factor) / 100 : lengthOf(text, around);
 }

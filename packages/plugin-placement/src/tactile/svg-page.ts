@@ -19,9 +19,10 @@ const WIDE = 1.1;
 export function svgPage(markup: string, wish: SvgPageWish): Document | undefined {
   const { engine, newId, system, paper } = wish;
   const { kinds } = engine;
-  const file = readDrawing(markup);
+  const language = languageOfSystem(system);
+  const file = readDrawing(markup, language);
   if (file.shapes.length === 0 && file.texts.length === 0) return undefined;
-  const blank = engine.blank({ uuid: newId(), pageUuid: newId(), language: languageOfSystem(system) });
+  const blank = engine.blank({ uuid: newId(), pageUuid: newId(), language });
   const isWide = (file.size?.width ?? 1) > WIDE * (file.size?.height ?? 1);
   const { widthMm: width, heightMm: height } =
     PAPER_FORMATS[paper ?? (isWide ? 'a4-landscape' : 'a4-portrait')];

@@ -1,4 +1,5 @@
 import type { Document, Engine, Kinds } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { fileSample, type FileSort, type Importer, SAMPLE_BYTES } from '@tastwerk/editor-core/files';
 import { importArea } from '@tastwerk/editor-core/import';
 import type { ImportContribution, ImportPage } from '../../contributions/editor-plugin.js';
@@ -38,6 +39,7 @@ export async function importOf(imports: readonly FileImport[], file: File): Prom
 
 /** What `document` has at `pageIndex` for an import. */
 export function importPage(kinds: Kinds, document: Document, pageIndex: number): ImportPage {
-  const { width, height } = document;
-  return { widthMm: width, heightMm: height, area: importArea(kinds, document, pageIndex) };
+  const { width, height, system } = document;
+  const area = importArea(kinds, document, pageIndex);
+  return { widthMm: width, heightMm: height, area, language: languageOfSystem(system) };
 }
