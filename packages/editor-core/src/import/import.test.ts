@@ -273,6 +273,19 @@ describe('an SVG file', () => {
     expect(importArea(kinds, { ...page, bindingSpace: true }, 0)).toMatchObject({ x: 41, width: 158 });
   });
 
+  it('IMPORT-7 gives lines the heads that they carry, closed shapes none', () => {
+    const marker = '<marker id="head"><path d="M0 0L9 5L0 9z"/></marker>';
+    const style = 'stroke="black" fill="none" marker-end="url(#head)"';
+    const { objects } = imported(
+      svg(`${marker}<path d="M0 0h90" ${style}/><path d="M0 20h90v30z" ${style}/>`),
+      TACTILE,
+    );
+    expect(objects).toMatchObject([
+      { type: 'path', closed: false, startArrow: false, endArrow: true },
+      { type: 'path', closed: true, startArrow: false, endArrow: false },
+    ]);
+  });
+
   it('IMPORT-8 takes drawings in small units, such as those of LibreOffice, whole', () => {
     const far = '<rect x="25000" y="15000" width="2000" height="500" fill="red"/>';
     const text = '<text x="20000" y="14000" font-size="700">Last</text>';

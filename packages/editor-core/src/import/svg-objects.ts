@@ -12,6 +12,7 @@ import {
 import { pointsAlong } from '../objects/path/along.js';
 import type { PageObject } from '../objects/schema.js';
 import { isFlat, type ShapeStyle } from '../objects/shape-style.js';
+import { type ArrowHeads, NO_HEADS } from '../svg-reader/shape-collector.js';
 import { type PaintedShape, readSvgFile, type SvgFile } from '../svg-reader/read-svg-file.js';
 import { cssColour, isUnread } from './css-colours.js';
 import { createTactileLook, type DrawnShape, type TactileWishes } from './tactile-look.js';
@@ -137,9 +138,17 @@ function isInBounds({ points }: ImportedPath): boolean {
   );
 }
 
-function shapeObjects(imported: ImportedObject, newId: () => string): readonly PageObject[] {
+/** `heads` are those of the paths of `imported`, in their order. */
+function shapeObjects(
+  imported: ImportedObject,
+  heads: readonly ArrowHeads[],
+  newId: () => string,
+): readonly PageObject[] {
   if (imported.paths.length > MOST_PATHS) return [imported];
-  return piecesOfImported(imported).map((piece) => ({ ...piece, uuid: newId() }));
+  return piecesOfImported(imported).map((piece, index) => {
+    const { start, end } = (piece.closed ? undefined : heads[index]) ?? NO_HEADS;
+    return { ...piece, uuid: newId(), startArrow: start, endArrow: end };
+  });
 }
 
 /** Reads the drawing in an SVG file, as much of it as a document takes; of parts in several languages that in `language`, such as `de`. */
@@ -193,14 +202,22 @@ export function svgObjects(
   /** Length in mm that a px of the drawing has on the page. */
   const scale = mmPerPx * factor;
   const paths = drawing
-    ? drawn.map((shape) => importedPath(shape, lookOf(drawnShape(shape, scale)), drawing, mmPerPx))
+    ? drawn.map((shape) => ({
+        path: importedPath(shape, lookOf(drawnShape(shape, scale)), drawing, mmPerPx),
+        heads: shape.heads,
+      }))
     : [];
-  const kept = paths.filter(isInBounds);
+  const inBounds = paths.filter(({ path }) => isInBounds(path));
+  const kept = inBounds.map(({ path }) => path);
   const frame = { ...box, originalWidth: original.width, originalHeight: original.height };
   const shapes =
     kept.length === 0
       ? []
-      : shapeObjects(kinds.create('imported', { uuid: newId(), ...frame, paths: kept }), newId);
+      : shapeObjects(
+          kinds.create('imported', { uuid: newId(), ...frame, paths: kept }),
+          inBounds.map(({ heads }) => heads),
+          newId,
+        );
   const texts = file.texts.map(({ text, box: own, angle = 0 }) => ({
     text,
     angle,

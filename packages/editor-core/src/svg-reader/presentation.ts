@@ -22,6 +22,9 @@ export interface Presentation {
   readonly colour: string;
   /** Which part of a line of text stands at its place. */
   readonly textAnchor: TextAnchor;
+  /** What stands at the start and at the end of its lines: the address of a marker, or `none`. */
+  readonly startMarker: string;
+  readonly endMarker: string;
   /** From the element's units to those of the whole. */
   readonly matrix: Matrix;
 }
@@ -36,6 +39,8 @@ export const INITIAL: Presentation = {
   isVisible: true,
   colour: 'black',
   textAnchor: 'start',
+  startMarker: 'none',
+  endMarker: 'none',
   matrix: IDENTITY,
 };
 
@@ -84,6 +89,8 @@ export function presentationOf(attributes: Attributes, around: Presentation): Pr
     isVisible: visibility === undefined ? around.isVisible : visibility === 'visible',
     colour,
     textAnchor: TEXT_ANCHORS.find((name) => name === property('text-anchor')) ?? around.textAnchor,
+    startMarker: property('marker-start') ?? property('marker') ?? around.startMarker,
+    endMarker: property('marker-end') ?? property('marker') ?? around.endMarker,
     matrix: multiply(around.matrix, transformOf(attributes['transform'] ?? '')),
   };
 }

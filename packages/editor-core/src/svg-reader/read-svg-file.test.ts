@@ -145,6 +145,30 @@ describe('reading an SVG file', () => {
     expect(leftOut).toEqual(['foreignobject']);
   });
 
+  it('SVG-20 knows the ends of lines that carry a head, and leaves other marks out', () => {
+    const markers =
+      '<marker id="point" orient="auto"><path d="M0 0L9 5L0 9z"/></marker>' +
+      '<marker id="DotM"><path d="M0 0L9 5L0 9z"/></marker><marker id="end"><circle r="4"/></marker>';
+    const line = (attributes: string) => `<path d="M0 0h90" stroke="red" ${attributes}/>`;
+    const { shapes, leftOut } = read(
+      svg(
+        `<defs>${markers}</defs>${line('marker-end="url(#point)"')}<g style="marker-start:url('#point')">${line('')}</g>` +
+          line('marker-end="none"') +
+          line('marker-end="url(#gone)"'),
+      ),
+    );
+    expect(shapes.map(({ heads }) => [heads.start, heads.end])).toEqual([
+      [false, true],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(leftOut).toEqual(['marker-end']);
+    expect(
+      read(svg(`${markers}${line('marker-end="url(#DotM)"')}${line('marker-start="url(#end)"')}`)).shapes,
+    ).toMatchObject([{ heads: { start: false, end: false } }, { heads: { start: false, end: false } }]);
+  });
+
   it('SVG-16 reads letters that matplotlib drew as outlines as the words that it remarks', () => {
     const { shapes, texts } = read(
       '<svg><g id="text_1"><!-- Äpfel --><g transform="translate(10 20) scale(2)">' +

@@ -1,6 +1,7 @@
 import { type Box, boxCentre, uniteAll, uniteBoxes } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { lengthOf } from './numbers.js';
+import { isArrowHead } from './arrow-head.js';
 import { htmlTextOf } from './html-text.js';
 import { createPaints, type Paint } from './paints.js';
 import { outlinedWords } from './outlined-words.js';
@@ -48,7 +49,7 @@ const SILENT = new Set(
   ),
 );
 /** Effects that would change how an element looks and are not done. */
-const EFFECTS = ['clip-path', 'mask', 'filter', 'marker-start', 'marker-mid', 'marker-end'] as const;
+const EFFECTS = ['clip-path', 'mask', 'filter', 'marker-mid'] as const;
 /** How often elements that are used elsewhere are drawn in all, and how deep they may use one another. */
 const MOST_USES = 2000;
 const DEEPEST_USE = 6;
@@ -94,6 +95,15 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
   if (sheet.hasOthers) leftOut.add('style');
   const paints = createPaints(byId, leftOut);
   let [uses, drawn, isCut] = [0, 0, tree.isCut];
+
+  /** Whether a marker is an arrow head; other markers are left out. */
+  const hasHead = (address: string): boolean => {
+    const id = /^url\(\s*["']?#([^"')]+)["']?\s*\)$/u.exec(address)?.[1];
+    if (id === undefined) return false;
+    const isHead = isArrowHead(byId.get(id));
+    if (!isHead) leftOut.add('marker-end');
+    return isHead;
+  };
 
   /** The elements that are open, the outermost first. */
   const around: SvgNode[] = [];
@@ -157,7 +167,8 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
       const fill = paints.of(look.fill);
       const stroke = paints.of(look.stroke).colour;
       const isTextured = fill.texture !== null;
-      collector.add(name, attributes, { ...look, fill: isTextured ? 'black' : fill.colour, stroke });
+      const heads = { start: hasHead(look.startMarker), end: hasHead(look.endMarker) };
+      collector.add(name, attributes, { ...look, fill: isTextured ? 'black' : fill.colour, stroke }, heads);
       if (collector.shapes.length > before) fills.push(fill);
       return;
     }

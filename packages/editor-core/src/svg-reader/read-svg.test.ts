@@ -51,6 +51,7 @@ describe('reading SVG markup', () => {
         stroke: '#000',
         strokeWidth: 6,
         isDashed: true,
+        heads: { start: false, end: false },
       },
       expect.objectContaining({ fill: 'none', stroke: 'blue', strokeWidth: 6, isDashed: false }),
       expect.objectContaining({ fill: 'black', stroke: 'none' }),

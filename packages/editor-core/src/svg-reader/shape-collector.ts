@@ -12,7 +12,18 @@ export interface SvgShape {
   readonly stroke: string;
   readonly strokeWidth: number;
   readonly isDashed: boolean;
+  /** Which of its ends carry an arrow head. */
+  readonly heads: ArrowHeads;
 }
+
+/** The ends of a line that carry an arrow head. */
+export interface ArrowHeads {
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+/** Neither end. */
+export const NO_HEADS: ArrowHeads = { start: false, end: false };
 
 /** Bounds of what is read. */
 export interface SvgBounds {
@@ -39,16 +50,16 @@ export class ShapeCollector {
   }
 
   /** Adds what element `name` draws with `attributes`, as `look` says; nothing where nothing is seen of it. */
-  add(name: string, attributes: Attributes, look: Presentation): void {
+  add(name: string, attributes: Attributes, look: Presentation, heads = NO_HEADS): void {
     const outline = SHAPE_ELEMENTS.get(name)?.(attributes, this.pointsLeft + 1) ?? [];
     if (outline.length < 2 || !isSeen(look)) return;
     const { fill, stroke, isDashed, matrix } = look;
     const placed = mapPath(outline, (point) => applyMatrix(matrix, point));
-    this.place(placed, { fill, stroke, isDashed, strokeWidth: strokeWidthOf(look) });
+    this.place(placed, { fill, stroke, isDashed, strokeWidth: strokeWidthOf(look) }, heads);
   }
 
   /** Adds `outline`, which is in user units of the whole; nothing where there is no room for it, or where a number is none. */
-  place(outline: PathData, style: Omit<SvgShape, 'outline'>): void {
+  place(outline: PathData, style: Omit<SvgShape, 'outline' | 'heads'>, heads = NO_HEADS): void {
     if (this.shapes.length >= this.bounds.shapes || outline.length > this.pointsLeft) {
       this.isCut = true;
       return;
@@ -56,6 +67,6 @@ export class ShapeCollector {
     this.pointsLeft -= outline.length;
     // Numbers that overflow lie nowhere.
     if (!Number.isFinite(style.strokeWidth) || !isFinitePath(outline)) return;
-    this.shapes.push({ outline, ...style });
+    this.shapes.push({ outline, ...style, heads });
   }
 }
