@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
@@ -13,7 +13,12 @@ import {
   primitiveBounds,
 } from '@tastwerk/editor-core/scene';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
-import { ROOT } from './setup/root.mjs';
+import {
+  SAMPLE_DOCUMENTS as documents,
+  SAMPLE_FILES as files,
+  SAMPLE_FOLDERS as folders,
+  SAMPLES as FOLDER,
+} from './setup/sample-files.mjs';
 import { createEngine } from '@tastwerk/editor-core';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import charts from '@tastwerk/plugin-charts';
@@ -23,7 +28,6 @@ const { kinds } = engine;
 const { boundsOf } = kinds;
 const rules = await engine.rules();
 
-const FOLDER = join(ROOT, 'content/samples');
 /** Free space that a label keeps to any line, in mm (field notes 2.2: label-gap, label-overlap). */
 const LABEL_GAP_MM = 2;
 /** Thinnest line, narrowest side of a patterned area and most textures on a page (field notes 2.2). */
@@ -31,19 +35,6 @@ const MIN_LINE_MM = 1;
 const MIN_HELP_LINE_MM = 0.7;
 const MIN_TEXTURED_MM = 13;
 const MAX_TEXTURES = 5;
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-/** The documents of all variants and versions: those of the folders that `sample.json` lists, and the samples that have but one. */
-const folders = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'make')
-  .map(({ name }) => name);
-const documents = [
-  ...files,
-  ...folders.flatMap((name) =>
-    readdirSync(join(FOLDER, name))
-      .filter((file) => file !== 'sample.json')
-      .map((file) => `${name}/${file}`),
-  ),
-];
 
 /** `document` with the objects that draw its charts in place of the charts: they are held to the same rules as plain ones. */
 function withPlainObjects(document) {
