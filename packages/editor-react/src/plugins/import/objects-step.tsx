@@ -91,15 +91,6 @@ export function ObjectsStep({ objects, leftOut, counts, children, onClose }: Obj
           </Alert>
         ) : null}
         {children}
-        {afterImport.map(({ id, labelKey }) => (
-          <Switch
-            key={id}
-            isSelected={id === followedBy}
-            onChange={(isOn) => setFollowedBy(isOn ? id : undefined)}
-          >
-            {t(labelKey)}
-          </Switch>
-        ))}
         {isRefused ? (
           <Alert kind="danger" isAnnounced>
             {t('failure.refused')}
@@ -107,6 +98,19 @@ export function ObjectsStep({ objects, leftOut, counts, children, onClose }: Obj
         ) : null}
       </div>
       <StepFooter>
+        {afterImport.length > 0 ? (
+          <div className={styles.after}>
+            {afterImport.map(({ id, labelKey }) => (
+              <Switch
+                key={id}
+                isSelected={id === followedBy}
+                onChange={(isOn) => setFollowedBy(isOn ? id : undefined)}
+              >
+                {t(labelKey)}
+              </Switch>
+            ))}
+          </div>
+        ) : null}
         <Button onPress={onClose}>{t('cancel')}</Button>
         <Button variant="primary" isDisabled={objects.length === 0} onPress={place}>
           {t('place')}
