@@ -11,7 +11,10 @@ const PX_PER_MM = 4;
 /** Moves shorter than this, in mm, get no arrow. */
 const SHORTEST_MM = 4;
 
-const ARROW = '#c2410c';
+/** Between an object and the frame that marks it, in mm. */
+const FRAME_MM = 1;
+
+const MARK = '#c2410c';
 
 /** The legs of an arrow head at `to`, in mm. */
 function headOf(from: { x: number; y: number }, to: { x: number; y: number }): string {
@@ -20,28 +23,43 @@ function headOf(from: { x: number; y: number }, to: { x: number; y: number }): s
   return `M${leg(0.5)}L${to.x} ${to.y}L${leg(-0.5)}`;
 }
 
-function arrowOf({ from, to }: MovedLabel): string {
+const rectOf = ({ x, y, width, height }: Box, more: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
+
+/** An arrow from where a label was to where it goes, with a frame at both. */
+export function arrowMark({ from, to }: MovedLabel): string {
   const [start, end] = [boxCentre(from), boxCentre(to)];
-  const frame = ({ x, y, width, height }: Box, dash: string) =>
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" stroke-dasharray="${dash}"/>`;
   const line =
     distance(start, end) < SHORTEST_MM
       ? ''
       : `<path d="M${start.x} ${start.y}L${end.x} ${end.y}${headOf(start, end)}"/>`;
-  return frame(from, '1.5 1.5') + line + frame(to, 'none');
+  return rectOf(from, 'stroke-dasharray="1.5 1.5"') + line + rectOf(to, '');
 }
 
-/** A page as the address of a picture, with arrows from where labels were to where they go. */
+/** A frame around `box`. */
+export const frameMark = ({ x, y, width, height }: Box): string =>
+  rectOf(
+    {
+      x: x - FRAME_MM,
+      y: y - FRAME_MM,
+      width: width + 2 * FRAME_MM,
+      height: height + 2 * FRAME_MM,
+    },
+    'rx="1"',
+  );
+
+/** A page as the address of a picture, with `marks` on it. */
 export function previewPicture(
   kinds: Kinds,
   document: Document,
   pageIndex: number,
   braille: BrailleLookup,
-  moved: readonly MovedLabel[],
+  marks: readonly string[] = [],
 ): string {
   const scene = buildScene(document, pageIndex, { kinds, braille, font: bundledFontMetrics });
   const svg = sceneToSvg(scene, { pxPerMm: PX_PER_MM });
+  if (marks.length === 0) return svgAddress(svg);
   const { width, height } = document;
-  const arrows = `<svg x="0" y="0" width="100%" height="100%" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="${ARROW}" stroke-width="0.6">${moved.map(arrowOf).join('')}</g></svg>`;
-  return svgAddress(svg.replace(/<\/svg>\s*$/u, `${arrows}</svg>`));
+  const drawn = `<svg x="0" y="0" width="100%" height="100%" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="${MARK}" stroke-width="0.6">${marks.join('')}</g></svg>`;
+  return svgAddress(svg.replace(/<\/svg>\s*$/u, `${drawn}</svg>`));
 }

@@ -4,7 +4,7 @@ import { embosserProfile, swellProfile } from '@tastwerk/editor-core/proofing';
 import { useEffect, useState } from 'react';
 import type { WhichLabels } from '../labels-of-page.js';
 import { type PagePlacement, type PagePlacing, placePage } from '../place-page.js';
-import { previewPicture } from './preview-picture.js';
+import { arrowMark, previewPicture } from './preview-picture.js';
 import { runInWorker } from './run-in-worker.js';
 
 /** The page after placing, and those that are added for its legend and what it has no room for. */
@@ -59,7 +59,7 @@ async function shownPlacement(
     ),
   ];
   const pictures = pages.map((page) =>
-    previewPicture(engine.kinds, after, page, book, page === pageIndex ? placement.moved : []),
+    previewPicture(engine.kinds, after, page, book, page === pageIndex ? placement.moved.map(arrowMark) : []),
   );
   return { placement, pictures };
 }

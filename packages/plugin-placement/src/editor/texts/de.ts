@@ -1,3 +1,5 @@
+import { tactileDe } from './tactile-de.js';
+
 /** The words of the plugin in German. */
 export const de = {
   placement: {
@@ -43,4 +45,5 @@ export const de = {
         'Für {{count}} Beschriftungen fand sich kein Platz; verschieben oder kürzen Sie sie selbst: {{names}}.',
     },
   },
+  tactile: tactileDe,
 };

@@ -1,3 +1,5 @@
+import { tactileEn } from './tactile-en.js';
+
 /** The words of the plugin in English. */
 export const en = {
   placement: {
@@ -39,4 +41,5 @@ export const en = {
       unplaced_other: 'No room was found for {{count}} labels; move or shorten them yourself: {{names}}.',
     },
   },
+  tactile: tactileEn,
 };

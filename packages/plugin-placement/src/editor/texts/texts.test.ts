@@ -9,7 +9,8 @@ const wordsOf = (words: Words, path = ''): readonly (readonly [string, string])[
     typeof value === 'string' ? [[`${path}${key}`, value] as const] : wordsOf(value, `${path}${key}.`),
   );
 
-const gapsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name]) => name).sort();
+const gapsOf = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/gu)].map(([, name]) => name).sort();
 
 describe('the words of the plugin', () => {
   it('are the same ones in both languages, with the same gaps', () => {
