@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
+import { importAlone } from './import-alone.js';
 import { chooseFile, starPng } from './picture-file.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
@@ -109,7 +110,7 @@ test('someone cuts a picture by hand and by numbers, and lays the part under the
 
   await test.step('lays what is left of it under the page', async () => {
     await dialog.getByText('Bild als Hintergrund unter die Seite legen').click();
-    const place = dialog.getByRole('button', { name: 'Auf die Seite setzen' });
+    const place = dialog.getByRole('button', { name: words.putOnPage });
     await expect(place).toBeEnabled({ timeout: WORK_MS });
     await place.click();
     await expect(dialog).toHaveCount(0);
@@ -219,8 +220,7 @@ test('a bar chart in colours comes to be felt; as it looks, the proof names each
     );
     await expect(dialog.getByText('1 Beschriftung')).toBeVisible();
     await prepare(dialog);
-    await dialog.getByRole('button', { name: 'Auf die Seite setzen' }).click();
-    await expect(dialog).toHaveCount(0);
+    await importAlone(dialog, words);
   };
   await author.startDraft();
 

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
+import { importAlone } from './import-alone.js';
 import { drawChart, FRUITS, pdfOf } from './pdf-files.js';
 import { chooseFile, starPng } from './picture-file.js';
 import { savedFile } from './saved-file.js';
@@ -18,11 +19,6 @@ async function importPdf(page: Page, name: string, file: Buffer): Promise<Locato
   const dialog = page.getByRole('dialog', { name: 'Importieren' });
   await chooseFile(page, dialog.getByRole('button', { name: 'Datei wählen' }), name, file);
   return dialog;
-}
-
-async function putOnPage(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Auf die Seite setzen' }).click();
-  await expect(dialog).toHaveCount(0);
 }
 
 test.use({ locale: words.locale });
@@ -42,7 +38,7 @@ test('a chart in a PDF file comes to be felt, with its names as labels; what is 
     await expect(dialog.getByText('5 Beschriftungen', { exact: true })).toBeVisible();
     await expect(dialog.getByText('Nicht übernommen')).toHaveCount(0);
     await expectAccessible(page);
-    await putOnPage(dialog);
+    await importAlone(dialog, words);
     expect(complaints).toEqual([]);
   });
 
@@ -64,7 +60,7 @@ test('a chart in a PDF file comes to be felt, with its names as labels; what is 
     await expect(files).toHaveCount(0);
     const dialog = await importPdf(page, 'blatt.pdf', readFileSync(pdf.path));
     await expect(dialog.getByText(/^\d+ Formen$/)).toBeVisible();
-    await putOnPage(dialog);
+    await importAlone(dialog, words);
     await expect(author.objects().filter({ hasText: 'Dattel' })).toHaveCount(2);
     expect(complaints).toEqual([]);
   });
@@ -100,7 +96,7 @@ test('of a PDF file with many pages one is chosen, by its picture or by its numb
     await dialog.getByRole('textbox', { name: 'Seite (1 bis 300)' }).fill('287');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('heading', { name: 'Seite 287 von 300' })).toBeFocused();
-    await putOnPage(dialog);
+    await importAlone(dialog, words);
     await expect(author.objects().filter({ hasText: 'Blatt 287' })).toHaveCount(1);
   });
 });
@@ -118,9 +114,10 @@ test('a scanned page is traced like a picture, and a drawing when that is wished
     const dialog = await importPdf(page, 'scan.pdf', scan);
     await expect(dialog.getByText(/^Diese Seite ist ein Bild/)).toBeVisible();
     await expect(dialog.getByRole('img', { name: preview })).toBeVisible({ timeout: WORK_MS });
-    const place = dialog.getByRole('button', { name: 'Auf die Seite setzen' });
+    const place = dialog.getByRole('button', { name: words.putOnPage });
     await expect(place).toBeEnabled({ timeout: WORK_MS });
-    await putOnPage(dialog);
+    await place.click();
+    await expect(dialog).toHaveCount(0);
     await expect(author.objects().filter({ hasText: 'Bild scan' })).toHaveCount(1);
   });
 

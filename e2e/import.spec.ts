@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
+import { importAlone } from './import-alone.js';
 import { languagesFor } from './languages.js';
 import { chooseFile, starPng } from './picture-file.js';
 import { expect, test } from './test.js';
@@ -22,7 +23,6 @@ const IMPORT = {
     cropAgain: 'Hintergrundbild zuschneiden',
     width: 'Breite (px)',
     crop: 'Zuschneiden',
-    place: 'Auf die Seite setzen',
     shapes: '2 Formen',
     leftOut: 'Programme (Skripte)',
     noPicture: /weder ein Bild \(JPEG, PNG\) noch/,
@@ -43,7 +43,6 @@ const IMPORT = {
     cropAgain: 'Crop the backdrop',
     width: 'Width (px)',
     crop: 'Crop',
-    place: 'Put on the page',
     shapes: '2 shapes',
     leftOut: 'Programs (scripts)',
     noPicture: /neither a picture \(JPEG, PNG\) nor/,
@@ -104,7 +103,7 @@ for (const language of languagesFor('en')) {
         });
         await dialog.getByText(said.keep).click();
         await expect(dialog.getByRole('switch', { name: said.keep })).toBeChecked();
-        await dialog.getByRole('button', { name: said.place }).click();
+        await dialog.getByRole('button', { name: words.putOnPage }).click();
         await expect(dialog).toHaveCount(0);
         await count(3);
         await expect(author.objects().filter({ hasText: said.caption })).toHaveCount(1);
@@ -159,7 +158,7 @@ for (const language of languagesFor('en')) {
         );
         await expect(dialog.getByText(said.shapes)).toBeVisible();
         await expect(dialog.getByText(said.leftOut)).toBeVisible();
-        await dialog.getByRole('button', { name: said.place }).click();
+        await importAlone(dialog, words);
         await count(3);
         await expect(author.objects().filter({ hasText: said.house })).toHaveCount(1);
       });

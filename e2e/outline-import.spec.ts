@@ -21,7 +21,6 @@ const PHOTO = {
     tooBlack: 'Als Flächen wird ein großer Teil schwarz.',
     switch: 'Umrisse verwenden',
     fewEdges: 'Das Bild hat kaum Kanten.',
-    place: 'Auf die Seite setzen',
     picture: 'Bild garten',
     proof: 'Prüfung',
     description: /Bildbeschreibung ist unvollständig/,
@@ -39,7 +38,6 @@ const PHOTO = {
     tooBlack: 'as areas, much of it becomes black.',
     switch: 'Use outlines',
     fewEdges: 'The picture has hardly any edges.',
-    place: 'Put on the page',
     picture: 'Picture garten',
     proof: 'Proof',
     description: /description is incomplete/,
@@ -176,7 +174,7 @@ for (const language of languagesFor('de')) {
         const expected = await linesIn(lines);
         // House, roof, door, tree, ball and horizon.
         expect(expected).toBeGreaterThanOrEqual(6);
-        const place = dialog.getByRole('button', { name: said.place });
+        const place = dialog.getByRole('button', { name: words.putOnPage });
         await expect(place).toBeEnabled({ timeout: WORK_MS });
         await place.click();
         await expect(dialog).toHaveCount(0);

@@ -1,11 +1,12 @@
 import { Author } from './author.js';
+import { importAlone } from './import-alone.js';
 import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
 const PASTE_WORDS = {
-  de: { perLine: 'Eine Beschriftung je Zeile', importTitle: 'Importieren', place: 'Auf die Seite setzen' },
-  en: { perLine: 'One label per line', importTitle: 'Import', place: 'Put on the page' },
+  de: { perLine: 'Eine Beschriftung je Zeile', importTitle: 'Importieren' },
+  en: { perLine: 'One label per line', importTitle: 'Import' },
 } as const;
 
 const SVG =
@@ -47,9 +48,7 @@ for (const language of languagesFor('de')) {
 
       await test.step('pastes the markup of a drawing: the import opens with it', async () => {
         await paste(SVG);
-        const dialog = page.getByRole('dialog', { name: own.importTitle });
-        await expect(dialog.getByRole('button', { name: own.place, exact: true })).toBeEnabled();
-        await dialog.getByRole('button', { name: own.place, exact: true }).click();
+        await importAlone(page.getByRole('dialog', { name: own.importTitle }), words);
         await expect(author.objects()).toHaveCount(3);
       });
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { Author } from './author.js';
 import { expectAccessible } from './faults.js';
+import { importAlone } from './import-alone.js';
 import { chooseFile } from './picture-file.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
@@ -31,8 +32,7 @@ test('a teacher imports a drawing and has its labels placed, with a look before 
     const dialog = page.getByRole('dialog', { name: 'Importieren' });
     const choose = dialog.getByRole('button', { name: /Datei/ });
     await chooseFile(page, choose, 'pflanzenzelle.svg', readFileSync(CELL));
-    await dialog.getByRole('button', { name: 'Auf die Seite setzen' }).click({ timeout: WORK_MS });
-    await expect(dialog).toBeHidden();
+    await importAlone(dialog, words);
     await expect.poll(errors, { timeout: WORK_MS }).toBeGreaterThan(MANY);
   });
 

@@ -60,6 +60,8 @@ export const WORDS = {
     braille: 'Brailleschrift der Beschriftung',
     untitled: 'Ohne Titel',
     unpublished: 'Nicht veröffentlicht',
+    putOnPage: 'Auf die Seite setzen',
+    tactileAfterwards: 'Danach tastbar machen',
   },
   en: {
     locale: 'en-GB',
@@ -121,6 +123,8 @@ export const WORDS = {
     braille: 'Braille of the label',
     untitled: 'Untitled',
     unpublished: 'Not published',
+    putOnPage: 'Put on the page',
+    tactileAfterwards: 'Make it tactile afterwards',
   },
 } as const;
 
