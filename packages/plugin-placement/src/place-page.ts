@@ -29,7 +29,7 @@ export interface PlacingTask {
 export type RunTask = (task: PlacingTask) => Promise<Placement>;
 
 /** The places of `task`, step by step; yields the share that is done, from 0 to 1. */
-export async function* taskSteps(engine: Engine, task: PlacingTask): AsyncGenerator<number, Placement> {
+async function* taskSteps(engine: Engine, task: PlacingTask): AsyncGenerator<number, Placement> {
   const { document, pageIndex, braille, ...options } = task;
   const { kinds } = engine;
   const resources = { kinds, braille: createBrailleBook(braille), font: bundledFontMetrics };
