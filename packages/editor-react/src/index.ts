@@ -33,7 +33,7 @@ export { useRunById } from './contributions/use-run-by-id.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
 export type { DrawTemplate, MakeTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
-export { FindingList, type FindingListProps } from './plugins/proofing/finding-list.js';
+export { FindingList, type FindingListProps } from './plugins/proofing/index.js';
 export type {
   ArtefactProgress,
   ArtefactState,
