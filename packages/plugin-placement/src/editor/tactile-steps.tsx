@@ -23,7 +23,7 @@ interface StepProps {
 /** The figures in the sentences that say why a step is done. */
 function figuresOf(
   { pointMin, shapeMin, gapElements, textureCount }: ProofingProfile,
-  step: TactileStep,
+  step: string,
 ): Record<string, number> {
   if (step === 'bars') return { mm: shapeMin.minMm };
   if (step === 'fills') return { most: textureCount.most };
