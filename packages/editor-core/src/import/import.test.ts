@@ -263,6 +263,54 @@ describe('an SVG file', () => {
     ]);
   });
 
+  it('IMPORT-10 gives narrow bars, and the samples of a legend, the textures of their colours; points are black', () => {
+    const bar = (x: number, fill: string) => `<rect x="${x}" y="40" width="9" height="60" fill="${fill}"/>`;
+    const sample = (y: number, fill: string) =>
+      `<rect x="170" y="${y}" width="6" height="4" fill="${fill}"/>`;
+    const points =
+      '<circle cx="120" cy="20" r="2" fill="#c00"/><rect x="140" y="20" width="4" height="4" fill="#0c0"/>';
+    const { objects } = imported(
+      svg(
+        bar(10, '#c00') + bar(30, '#00c') + sample(10, '#c00') + sample(20, '#00c') + points,
+        'viewBox="0 0 188 110"',
+      ),
+      TACTILE,
+    );
+    expect(objects.map((object) => ('pattern' in object ? object.pattern.template : ''))).toEqual([
+      'diagonal_lines',
+      'dotted',
+      'diagonal_lines',
+      'dotted',
+      null,
+      null,
+    ]);
+    expect(objects.slice(4)).toMatchObject([{ fill: 'black' }, { fill: 'black' }]);
+  });
+
+  it('IMPORT-10 gives curves that a legend tells apart by colours a style each; other lines stay as they are', () => {
+    const curve = (y: number, stroke: string) =>
+      `<path d="M10 ${y}L80 ${y - 20}L150 ${y}" fill="none" stroke="${stroke}"/>`;
+    const sample = (y: number, stroke: string) => `<path d="M165 ${y}h12" fill="none" stroke="${stroke}"/>`;
+    const axis = '<path d="M10 100h140" fill="none" stroke="black"/>';
+    const drawing = (samples: string) =>
+      imported(
+        svg(
+          axis + curve(40, '#c00') + curve(60, '#00c') + curve(80, '#0a0') + samples,
+          'viewBox="0 0 188 110"',
+        ),
+        TACTILE,
+      )
+        .objects.slice(0, 4)
+        .map((object) => ('borderStyle' in object ? object.borderStyle : ''));
+    expect(drawing(sample(10, '#c00') + sample(15, '#00c') + sample(20, '#0a0')).toSorted()).toEqual([
+      'dashed',
+      'dotted',
+      'solid',
+      'solid',
+    ]);
+    expect(drawing(sample(10, '#c00'))).toEqual(['solid', 'solid', 'solid', 'solid']);
+  });
+
   it('IMPORT-10 has the room below the title of the page', () => {
     const page = withObjects(
       createObject('label', { uuid: id(1), x: 10, y: 10, width: 190, height: 17, isTitle: true }),

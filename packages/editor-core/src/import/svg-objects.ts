@@ -1,5 +1,7 @@
 import { type Box, sharedBox, uniteAll } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
+import { flattenPath } from '../geometry/flatten.js';
+import { isLevelBox } from '../geometry/level-box.js';
 import { mapPath } from '../geometry/path-data.js';
 import { pxToMm } from '../geometry/units.js';
 import { LIMITS } from '../values/limits.js';
@@ -78,10 +80,12 @@ function drawnShape(shape: PaintedShape, mmPerPx: number): DrawnShape {
   return {
     fill: cssColour(fill.colour),
     pattern: fill.texture,
-    lineColour: cssColour(stroke).palette,
+    line: cssColour(stroke),
     lineMm: rounded(Math.max(0, strokeWidth * mmPerPx)),
     isDashed,
-    sideMm: Math.min(width, height) * mmPerPx,
+    widthMm: width * mmPerPx,
+    heightMm: height * mmPerPx,
+    isBox: isLevelBox(flattenPath(outline)),
   };
 }
 
@@ -190,7 +194,6 @@ export function svgObjects(
 ): SvgObjects {
   const { leftOut, isCut } = file;
   const whole = drawingBox(file);
-  const lookOf = createTactileLook(wishes);
   const [back, ...others] = file.shapes;
   const leavesGround = wishes.texturedFills && back && others.length > 0 && whole && isGround(back, whole);
   const drawn = leavesGround ? others : file.shapes;
@@ -201,11 +204,15 @@ export function svgObjects(
   const { box, original, factor } = placeOf(drawing, mmPerPx, page, wishes.fillsPage);
   /** Length in mm that a px of the drawing has on the page. */
   const scale = mmPerPx * factor;
+  const looks = drawn.map((shape) => drawnShape(shape, scale));
+  const lookOf = createTactileLook(wishes, looks);
   const paths = drawing
-    ? drawn.map((shape) => ({
-        path: importedPath(shape, lookOf(drawnShape(shape, scale)), drawing, mmPerPx),
-        heads: shape.heads,
-      }))
+    ? looks.flatMap((look, index) => {
+        const shape = drawn[index];
+        return shape
+          ? [{ path: importedPath(shape, lookOf(look), drawing, mmPerPx), heads: shape.heads }]
+          : [];
+      })
     : [];
   const inBounds = paths.filter(({ path }) => isInBounds(path));
   const kept = inBounds.map(({ path }) => path);

@@ -12,9 +12,20 @@ const STOP_COLOUR = /stop-color\s*:\s*([^;]+)/iu;
 /** Gradients that take their colours from one another. */
 const LONGEST_CHAIN = 4;
 
+/** What a pattern draws, in one line: gnuplot writes the same pattern for each area, under another id. */
+function drawnAs({ name, attributes, children }: SvgNode): string {
+  const own = Object.entries(attributes).filter(([key]) => key !== 'id');
+  return JSON.stringify([
+    name,
+    own.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    children.map(drawnAs),
+  ]);
+}
+
 /** Looks up what `fill` and `stroke` refer to within the file; any other address is no paint, and named in `leftOut`. */
 export function createPaints(byId: ReadonlyMap<string, SvgNode>, leftOut: Set<string>) {
   const patterns: string[] = [];
+  const drawn = new Map<SvgNode, string>();
 
   const gradientColour = (node: SvgNode, depth = 0): string | undefined => {
     const [stop] = node.children.filter(({ name }) => name === 'stop');
@@ -34,8 +45,10 @@ export function createPaints(byId: ReadonlyMap<string, SvgNode>, leftOut: Set<st
       const [, id = '', fallback = ''] = REFERENCE.exec(value.trim()) ?? [];
       const node = byId.get(id);
       if (node?.name === 'pattern') {
-        if (!patterns.includes(id)) patterns.push(id);
-        return { colour: 'none', texture: patterns.indexOf(id) };
+        const look = drawn.get(node) ?? drawnAs(node);
+        drawn.set(node, look);
+        if (!patterns.includes(look)) patterns.push(look);
+        return { colour: 'none', texture: patterns.indexOf(look) };
       }
       const colour = node?.name.endsWith('gradient') === true ? gradientColour(node) : undefined;
       if (colour !== undefined) {

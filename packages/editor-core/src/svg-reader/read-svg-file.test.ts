@@ -237,10 +237,11 @@ describe('reading an SVG file', () => {
   it('SVG-13 takes the first colour of a gradient, and tells the patterns of a drawing apart', () => {
     const defs =
       '<defs><linearGradient id="g"><stop stop-color="#f00"/><stop stop-color="#0f0"/></linearGradient>' +
-      '<radialGradient id="h" href="#g"/><pattern id="p"/><pattern id="q"/></defs>';
+      '<radialGradient id="h" href="#g"/><pattern id="p"><path d="M0 0h9"/></pattern>' +
+      '<pattern id="q"><path d="M0 0v9"/></pattern><pattern id="r"><path d="M0 0h9"/></pattern></defs>';
     const fills = read(
       svg(
-        ['url(#g)', 'url(#h)', 'url(#p)', 'url(#q)', 'url(#p)', 'url(#no) blue', 'url(http://x/y#z)']
+        ['url(#g)', 'url(#h)', 'url(#p)', 'url(#q)', 'url(#r)', 'url(#no) blue', 'url(http://x/y#z)']
           .map((fill) => `<path d="M0 0h9v9" stroke="black" fill="${fill}"/>`)
           .join('') + defs,
       ),
