@@ -12,6 +12,8 @@ export type RemovalReason =
   | 'grid'
   | 'outlined-text'
   | 'speck'
+  | 'arrow-head'
+  | 'in-legend'
   | 'same-place'
   | 'lead-line'
   | 'too-close'
@@ -33,6 +35,8 @@ export interface Drawing {
   readonly removed: readonly Removed[];
   /** Ids of objects that no step takes out: an author wants them. */
   readonly kept: ReadonlySet<string>;
+  /** Ids of objects that are data of a chart: none of them goes for want of room. */
+  readonly data: ReadonlySet<string>;
 }
 
 /** What steps measure with. */

@@ -1,15 +1,28 @@
 import type { Command, Document, Engine, ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
+import { keyOf } from '@tastwerk/editor-core/legend';
 import { type Finding, proof, type ProofingProfile, type Rules } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import { legendCommands } from '../legend-command.js';
 import { continuedUuids } from '../continued-page.js';
 import { asOne, commandsOf, type PagePlacing, placePage, runHere, type TellProgress } from '../place-page.js';
+import { withHeadsOfLines } from './arrows.js';
+import { withLinesForBars } from './bars.js';
 import { documentOf, type Drawing, type Removed, type StepContext } from './drawing.js';
 import { describedDrawing } from './description.js';
 import { groupedAgain, isOpen, replacingCommands, withoutGroups } from './page-change.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
+import { withLegend } from './samples.js';
 import { settled } from './settle.js';
-import { scaledInto, withLargePoints, withoutSpecks } from './sizes.js';
+import {
+  type LabelRoom,
+  scaledInto,
+  SMALLER_ROOMS,
+  USUAL_ROOM,
+  withEvenLines,
+  withLargePoints,
+  withoutSpecks,
+} from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
 import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFittedTitle, withFullCells, withThinnedNumbers, withTitle } from './words.js';
@@ -19,11 +32,15 @@ const DRAWING_STEPS = [
   'ground',
   'doubles',
   'outlined-text',
+  'arrows',
   'leads',
   'grid',
   'specks',
+  'legend',
   'title',
   'scale',
+  'widths',
+  'bars',
   'fills',
   'points',
   'gaps',
@@ -98,6 +115,7 @@ interface Work extends StepContext {
   readonly resources: SceneResources;
   readonly resourcesOf: (document: Document) => Promise<SceneResources>;
   readonly fallbackTitle: string;
+  readonly room: LabelRoom;
 }
 
 type Change<T = Drawing> = (drawing: Drawing, work: Work) => T;
@@ -112,14 +130,18 @@ const CHANGES: Readonly<Record<(typeof DRAWING_STEPS)[number], Change<Drawing | 
   ground: tied(withoutGround),
   doubles: tied(withoutDoubles),
   'outlined-text': tied(withoutOutlinedText),
+  arrows: tied(withHeadsOfLines),
   leads: tied(withTiesOfLeads),
   grid: tied(withoutGrid),
   specks: tied(withoutSpecks),
+  legend: tied(withLegend),
   title: async (drawing, work) => {
     const titled = withTitle(drawing, work, work.fallbackTitle);
     return withFittedTitle(titled, await work.resourcesOf(documentOf(titled)));
   },
-  scale: scaledInto,
+  scale: (drawing, work) => scaledInto(drawing, work, work.room),
+  widths: tied(withEvenLines),
+  bars: tied(withLinesForBars),
   fills: tied((drawing, work) => withFewTextures(withOpenAreas(drawing, work), work)),
   points: tied(withLargePoints),
   gaps: tied((drawing, work) => settled(drawing, work.rules, work.resources, work)),
@@ -145,13 +167,58 @@ function labelsNamed(document: Document, uuids: readonly string[]): readonly Obj
   );
 }
 
+/** The commands that give the legend its words for what a step has found it to explain. */
+function wordingCommands(before: Document, { document }: Drawing): readonly Command[] {
+  const { keyedTextures, keyedStrokes } = document;
+  if (keyedTextures === before.keyedTextures && keyedStrokes === before.keyedStrokes) return [];
+  return [
+    { type: 'set-keyed-textures', textures: keyedTextures },
+    { type: 'set-keyed-strokes', strokes: keyedStrokes },
+  ];
+}
+
 /** Share of the work that the steps before placing are. */
 const STEPS_SHARE = 0.5;
 
-/** Makes the page at `pageIndex` tactile, step by step. */
+/** What speaks against a result: what a proof finds, and labels without a place. */
+const costOf = ({ after: { errors, warnings }, unplaced }: Tactile): number =>
+  100 * errors + 10 * unplaced.length + warnings;
+
+/** A drawing with more labels is made tactile once only: others are tried in other sizes in that time. */
+const MOST_LABELS = 60;
+
+/**
+ * Makes the page at `pageIndex` tactile, step by step. Where a proof still finds something, or a label has no place, the drawing is tried
+ * larger, with less room around it; the best is taken.
+ */
 export async function makeTactile(
   document: Document,
   pageIndex: number,
+  wish: TactileWish,
+): Promise<Tactile> {
+  const { leftOut, tell } = wish;
+  const labels = document.pages[pageIndex]?.objects.filter(({ type }) => type === 'label').length ?? 0;
+  const isTriedOnce = labels > MOST_LABELS || leftOut?.has('scale') === true;
+  const others = isTriedOnce ? [] : SMALLER_ROOMS;
+  const inRoom = (room: LabelRoom, index: number) =>
+    madeInRoom(document, pageIndex, room, {
+      ...wish,
+      ...(tell ? { tell: (share: number) => tell((index + share) / (1 + others.length)) } : {}),
+    });
+  let best = await inRoom(USUAL_ROOM, 0);
+  for (const [index, room] of others.entries()) {
+    if (costOf(best) === 0) break;
+    const made = await inRoom(room, index + 1);
+    if (costOf(made) < costOf(best)) best = made;
+  }
+  return best;
+}
+
+/** The page at `pageIndex` made tactile, with `room` around the drawing for its labels. */
+async function madeInRoom(
+  document: Document,
+  pageIndex: number,
+  room: LabelRoom,
   wish: TactileWish,
 ): Promise<Tactile> {
   const { engine, translator, profile, leftOut = new Set(), kept = new Set(), tell } = wish;
@@ -166,9 +233,9 @@ export async function makeTactile(
   const before = countsOf(proof(rules, document, profile, resources));
 
   const flat = withoutGroups(engine, document, pageIndex);
-  const work: Work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle };
+  const work: Work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle, room };
   const objects = flat.document.pages[pageIndex]?.objects ?? [];
-  let drawing: Drawing = { document: flat.document, pageIndex, objects, removed: [], kept };
+  let drawing: Drawing = { document: flat.document, pageIndex, objects, removed: [], kept, data: new Set() };
   const stages: TactileStage[] = [];
   for (const [number, step] of DRAWING_STEPS.entries()) {
     if (leftOut.has(step)) continue;
@@ -192,10 +259,12 @@ export async function makeTactile(
     return true;
   };
   const { graphicTitle } = drawing.document;
+  const words = wordingCommands(flat.document, drawing);
   carryOut([
     ...flat.commands,
     ...replacingCommands(flat.document, pageIndex, drawing.objects),
     { type: 'set-document-properties', set: { graphicTitle } },
+    ...words,
   ]);
   let unplaced: readonly string[] = [];
   let left: readonly ObjectOf<'label'>[] = [];
@@ -213,6 +282,11 @@ export async function makeTactile(
     const removed = left.map((object) => ({ object, reason: 'no-room' as const }));
     const count = (isPlaced ? placement.moved.length : 0) + removed.length;
     if (count > 0) stages.push({ step: 'place', count, removed, document: made });
+  }
+  const pageUuid = document.pages[pageIndex]?.uuid;
+  if (words.length > 0 && pageUuid !== undefined && !made.pages.some((page) => keyOf(page)?.active)) {
+    carryOut([{ type: 'place-key', pageUuid, explains: 'page' }]);
+    carryOut(legendCommands(engine, made, pageIndex, await resourcesOf(made), pageNames.legend));
   }
   const imageDescription = describedDrawing(kinds, made, left);
   carryOut([

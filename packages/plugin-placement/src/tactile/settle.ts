@@ -1,5 +1,5 @@
 import type { Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import { distance, isLevelBox, type Point } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { createProofer, type Finding, type RuleId, type Rules } from '@tastwerk/editor-core/proofing';
 import { outlineOf } from '../outline.js';
@@ -35,15 +35,20 @@ function weightOf(kinds: Kinds, object: PageObject): number {
   );
 }
 
+/** An end of a path is at a point that is nearer than this, in mm. */
+const AT_END_MM = 1;
+
 /** `path` with its end at `from` drawn on to `to`; undefined where it has no end there. */
 function drawnTo(path: PathObject, from: Point, to: Point): PathObject | undefined {
-  if (path.closed || path.angle !== 0) return undefined;
+  const { scaleX, scaleY } = path;
+  if (path.closed || path.angle !== 0 || scaleX === 0 || scaleY === 0) return undefined;
+  const placeOf = ({ x, y }: Point): Point => ({ x: path.x + x * scaleX, y: path.y + y * scaleY });
   const index = [0, path.points.length - 1].find((at) => {
     const point = path.points[at];
-    return point && distance({ x: path.x + point.x, y: path.y + point.y }, from) < 1;
+    return point && distance(placeOf(point), from) < AT_END_MM;
   });
   if (index === undefined) return undefined;
-  const end = { x: to.x - path.x, y: to.y - path.y };
+  const end = { x: (to.x - path.x) / scaleX, y: (to.y - path.y) / scaleY };
   return {
     ...path,
     points: path.points.map((point, at) => (at === index ? { ...point, ...end } : point)),
@@ -60,9 +65,10 @@ type Sort = (typeof SORTS)[number];
 
 const isGap = (ruleId: RuleId): boolean => ruleId === 'gap-elements' || ruleId === 'gap-lines';
 
-/** Symbols are enlarged by at most this factor; what is larger than this, in mm, or longer than broad is no symbol but data. */
+/** Boxes that are larger than this, in mm, or longer than broad may be data, and are not enlarged; other shapes may be up to that large. */
 const MOST_GROWTH = 1.6;
 const LARGEST_SYMBOL_MM = 20;
+const LARGEST_PART_MM = 45;
 const MOST_ASPECT = 1.5;
 
 /** The lighter of two objects drawn on to the other, where they were meant to meet. */
@@ -88,7 +94,9 @@ function grown(kinds: Kinds, object: PageObject, { measured, wanted }: Finding):
   const factor = measured && wanted ? (wanted + 0.2) / measured : 0;
   const [short, long] = [Math.min(own.width, own.height), Math.max(own.width, own.height)];
   if (factor <= 1 || factor > MOST_GROWTH || short === 0) return undefined;
-  if (long > LARGEST_SYMBOL_MM || long > MOST_ASPECT * short) return undefined;
+  const isBox = isLevelBox(outlineOf(kinds, object));
+  if (long > (isBox ? LARGEST_SYMBOL_MM : LARGEST_PART_MM) || (isBox && long > MOST_ASPECT * short))
+    return undefined;
   return kinds.scaleObject(object, own, boxAbout(own, own.width * factor, own.height * factor));
 }
 
@@ -105,7 +113,8 @@ function changeFor(
   if (!first) return undefined;
   if (isGap(ruleId) && second && (sort === 'join' || sort === 'drop')) {
     const lighter = weightOf(kinds, first) <= weightOf(kinds, second) ? first : second;
-    if (sort === 'drop') return [lighter.uuid, { gone: 'too-close' }];
+    // What is a little close is still felt: only what a finger cannot tell apart goes.
+    if (sort === 'drop') return severity === 'error' ? [lighter.uuid, { gone: 'too-close' }] : undefined;
     const path = joined(lighter, finding) ?? joined(lighter === first ? second : first, finding);
     return path && [path.uuid, path];
   }
@@ -165,7 +174,8 @@ export function settled(
       const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
       if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
       const change = changeFor(sort, finding, objects, context);
-      if (change && !('gone' in change[1] && current.kept.has(change[0]))) changes.set(...change);
+      const isKept = (uuid: string) => current.kept.has(uuid) || current.data.has(uuid);
+      if (change && !('gone' in change[1] && isKept(change[0]))) changes.set(...change);
     }
     if (changes.size === 0) return false;
     if (isBetter(changes)) return true;

@@ -36,6 +36,12 @@ function lookOf(object: PageObject): string {
     : object.type;
 }
 
+/** What is longer than broad by more than this factor is a dash and no mark. */
+const MOST_ASPECT = 2.5;
+
+const isFilled = (object: PageObject): boolean =>
+  isShape(object) && (object.fill !== 'none' || object.pattern.template !== null);
+
 /** Enlarges small areas, such as the points of a diagram, to the least size of a point symbol; of those that then meet one stays. */
 export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
   const leastMm = profile.pointMin.warningMm;
@@ -44,10 +50,15 @@ export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContex
   const objects = drawing.objects.map((object) => {
     if (!isDrawn(object) || !isShape(object)) return object;
     const box = kinds.boundsOf(object);
-    if (Math.max(box.width, box.height) >= leastMm || !isClosed(kinds, object)) return object;
+    const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+    const isMark = long <= MOST_ASPECT * short && isFilled(object) && long < profile.shapeMin.minMm;
+    // A mark is as large as it has to be on its shorter side, what is long and thin on its longer one.
+    const sideMm = isMark ? short : long;
+    if (sideMm >= leastMm || !isClosed(kinds, object)) return object;
     const strokeMm = object.border ? object.borderWidth : 0;
     const own = kinds.extentOf(object);
-    const factor = (leastMm + 0.1 - strokeMm) / Math.max(0.1, Math.max(own.width, own.height));
+    const ownMm = isMark ? Math.min(own.width, own.height) : Math.max(own.width, own.height);
+    const factor = (leastMm + 0.1 - strokeMm) / Math.max(0.1, ownMm);
     const size = boxAbout(own, Math.max(0.2, own.width * factor), Math.max(0.2, own.height * factor));
     const solid = { ...openShape(object), fill: 'black' } as const;
     const large = kinds.scaleObject(solid, own, size);
@@ -65,8 +76,37 @@ export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContex
   return without({ ...drawing, objects }, (object) => (gone.has(object) ? 'same-place' : undefined));
 }
 
+/** A line that is wider than the main line by this factor is one of the wide ones. */
+const WIDE_FACTOR = 1.5;
+
+/** Lines in two widths that a finger tells apart: that of the main lines, and twice that for those that were drawn wide. */
+export function withEvenLines(drawing: Drawing, { profile }: StepContext): Drawing {
+  const { mainMm } = profile.lineWidth;
+  const objects = drawing.objects.map((object) => {
+    if (!isDrawn(object) || !('borderWidth' in object) || !('border' in object) || !object.border)
+      return object;
+    const borderWidth = object.borderWidth < WIDE_FACTOR * mainMm ? mainMm : 2 * mainMm;
+    return borderWidth === object.borderWidth ? object : { ...object, borderWidth };
+  });
+  return { ...drawing, objects };
+}
+
 /** Free room around a drawing for its labels, in mm: below the title, numbers below and at the left. */
-const ROOM_MM = { left: 26, top: 20, right: 12, bottom: 20 } as const;
+export interface LabelRoom {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The room that labels get. */
+export const USUAL_ROOM: LabelRoom = { left: 26, top: 20, right: 12, bottom: 20 };
+
+/** What they get where a drawing would otherwise be too small for a finger. */
+export const SMALLER_ROOMS: readonly LabelRoom[] = [
+  { left: 20, top: 5, right: 5, bottom: 18 },
+  { left: 4, top: 4, right: 4, bottom: 4 },
+];
 
 /** Where the titles of a page end, in page mm; the top of `area` without one. */
 const titleEnd = (objects: readonly PageObject[], area: Box): number =>
@@ -75,17 +115,17 @@ const titleEnd = (objects: readonly PageObject[], area: Box): number =>
     ...objects.map((object) => (object.type === 'label' && object.isTitle ? object.y + object.height : 0)),
   );
 
-/** Scales the drawing so that its labels have room around it on the page; texts keep their size. */
-export function scaledInto(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
+/** Scales the drawing so that its labels have the room `around` it on the page; texts keep their size. */
+export function scaledInto(drawing: Drawing, { kinds, profile }: StepContext, around: LabelRoom): Drawing {
   const area = safeAreaOf(drawing.document, profile.margin.minMm);
   const whole = drawnBox(kinds, drawing.objects);
   if (!whole || whole.width === 0 || whole.height === 0) return drawing;
-  const top = titleEnd(drawing.objects, area) + ROOM_MM.top;
+  const top = titleEnd(drawing.objects, area) + around.top;
   const room = {
-    x: area.x + ROOM_MM.left,
+    x: area.x + around.left,
     y: top,
-    width: area.width - ROOM_MM.left - ROOM_MM.right,
-    height: Math.max(1, area.y + area.height - top - ROOM_MM.bottom),
+    width: area.width - around.left - around.right,
+    height: Math.max(1, area.y + area.height - top - around.bottom),
   };
   const factor = Math.min(room.width / whole.width, room.height / whole.height);
   const to = boxAbout(room, whole.width * factor, whole.height * factor);

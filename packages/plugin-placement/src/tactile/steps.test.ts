@@ -1,45 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ObjectOf, PageObject } from '@tastwerk/editor-core';
-import { swellProfile } from '@tastwerk/editor-core/proofing';
-import { engine, resourcesOf } from '../../test/engine.js';
-import type { Drawing } from './drawing.js';
+import { context, drawingOf, id, idsOf, kinds, label, line, rect, removedBy } from '../../test/drawings.js';
+import { resourcesOf } from '../../test/engine.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
-import { scaledInto, withLargePoints, withoutSpecks } from './sizes.js';
+import { scaledInto, USUAL_ROOM, withLargePoints, withoutSpecks } from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
 import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFullCells, withThinnedNumbers, withTitle } from './words.js';
-
-const { kinds } = engine;
-const context = { kinds, profile: swellProfile };
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const blank = engine.blank({ uuid: id(1), pageUuid: id(2), language: 'de' });
-
-const drawingOf = (...objects: readonly PageObject[]): Drawing => ({
-  document: { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) },
-  pageIndex: 0,
-  objects,
-  removed: [],
-  kept: new Set(),
-});
-const rect = (number: number, x: number, y: number, width: number, height: number, values: object = {}) =>
-  kinds.create('rect', { uuid: id(number), x, y, width, height, fill: 'none', ...values });
-const line = (number: number, x: number, y: number, dx: number, dy: number) =>
-  kinds.create('line', { uuid: id(number), x, y, dx, dy });
-const label = (number: number, text: string, x: number, y: number, values: object = {}): ObjectOf<'label'> =>
-  kinds.create('label', {
-    uuid: id(number),
-    text,
-    x,
-    y,
-    width: 20,
-    height: 14,
-    pristine: false,
-    autoSize: true,
-    ...values,
-  });
-const removedBy = ({ removed }: Drawing) =>
-  removed.map(({ object, reason }) => [Number(object.uuid.slice(-6)), reason]);
-const idsOf = ({ objects }: Drawing) => objects.map(({ uuid }) => Number(uuid.slice(-6)));
 
 describe('what carries nothing', () => {
   const inside = [rect(10, 60, 80, 30, 30), rect(11, 120, 80, 30, 30)];
@@ -145,7 +111,7 @@ describe('a tie', () => {
 describe('sizes', () => {
   it('leave room for labels around the drawing, below its title', () => {
     const title = label(3, 'Titel', 10, 10, { isTitle: true, width: 190, height: 17 });
-    const { objects } = scaledInto(drawingOf(title, rect(4, 0, 0, 400, 400)), context);
+    const { objects } = scaledInto(drawingOf(title, rect(4, 0, 0, 400, 400)), context, USUAL_ROOM);
     expect(objects[0]).toEqual(title);
     const box = objects[1] && kinds.boundsOf(objects[1]);
     expect(box?.x).toBeGreaterThan(30);
@@ -159,7 +125,7 @@ describe('sizes', () => {
     const drawing = withLargePoints(drawingOf(point(3, 60), point(4, 62), point(5, 100)), context);
     expect(removedBy(drawing)).toEqual([[4, 'same-place']]);
     for (const object of drawing.objects)
-      expect(kinds.boundsOf(object).width).toBeGreaterThanOrEqual(swellProfile.pointMin.warningMm);
+      expect(kinds.boundsOf(object).width).toBeGreaterThanOrEqual(context.profile.pointMin.warningMm);
   });
 });
 
@@ -187,7 +153,7 @@ describe('fills', () => {
     );
     const { objects } = withFewTextures(drawingOf(...areas), context);
     const left = objects.flatMap((object) => ('pattern' in object ? (object.pattern.template ?? []) : []));
-    expect(left).toEqual(names.slice(0, swellProfile.textureCount.most));
+    expect(left).toEqual(names.slice(0, context.profile.textureCount.most));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxToBox, uniteAll } from '@tastwerk/editor-core/geometry';
+import { type Box, boxToBox, isLevelBox, uniteAll } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { outlineOf, strokeEnds } from '../outline.js';
 import { type Drawing, drawnBox, isDrawn, type StepContext, without } from './drawing.js';
@@ -20,15 +20,9 @@ const isFilled = (object: PageObject): boolean =>
 const spans = (box: Box, drawing: Box): boolean =>
   box.width >= GROUND_SHARE * drawing.width && box.height >= GROUND_SHARE * drawing.height;
 
-/** Corners of a rectangle that was drawn as a path. */
-const MOST_CORNERS = 5;
-
 /** Whether `object` is a plain box, as grounds and frames are: a coast may be as large. */
-function isBox(kinds: Kinds, object: PageObject): boolean {
-  if (object.type === 'rect') return true;
-  const [piece, other] = outlineOf(kinds, object);
-  return piece?.closed === true && !other && piece.points.length <= MOST_CORNERS;
-}
+const isBox = (kinds: Kinds, object: PageObject): boolean =>
+  object.type === 'rect' || isLevelBox(outlineOf(kinds, object));
 
 /** Takes away what carries nothing: what is invisible, grounds behind the whole drawing and frames around it. */
 export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing {
@@ -46,10 +40,32 @@ export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing
 /** Outlines whose points differ by less, in mm, are the same. */
 const SAME_MM = 0.3;
 
+/** The same for outlines that are the same, wherever and in whichever direction they begin; undefined for what has none. */
 function outlineName(kinds: Kinds, object: PageObject): string | undefined {
-  const points = outlineOf(kinds, object).flatMap((piece) => piece.points);
-  if (points.length === 0) return undefined;
-  return points.map(({ x, y }) => `${Math.round(x / SAME_MM)},${Math.round(y / SAME_MM)}`).join(' ');
+  const outline = outlineOf(kinds, object);
+  const box = kinds.extentOf(object);
+  if (isLevelBox(outline)) {
+    const sides = [box.x, box.y, box.x + box.width, box.y + box.height];
+    return `box ${sides.map(stepOf).join(' ')}`;
+  }
+  const pieces = outline.map(({ points, closed }) => {
+    const names = points
+      .map(({ x, y }) => `${stepOf(x)},${stepOf(y)}`)
+      .filter((name, index, all) => name !== all[index - 1]);
+    const course = closed && names[0] === names.at(-1) ? names.slice(0, -1) : names;
+    return [course, course.toReversed()]
+      .map((one) => (closed ? fromLeast(one) : one).join(' '))
+      .toSorted()[0];
+  });
+  return pieces.length === 0 ? undefined : pieces.join(' | ');
+}
+
+const stepOf = (mm: number): number => Math.round(mm / SAME_MM);
+
+/** A closed course of points, begun at the one that comes first. */
+function fromLeast(names: readonly string[]): readonly string[] {
+  const start = names.indexOf(names.toSorted()[0] ?? '');
+  return [...names.slice(start), ...names.slice(0, start)];
 }
 
 /** One shape where a drawing has two on each other: with the fill of one and the outline of the other. */

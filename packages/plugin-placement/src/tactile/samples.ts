@@ -1,0 +1,184 @@
+import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
+import {
+  type Box,
+  boxCentre,
+  boxContains,
+  distanceToBox,
+  isLevelBox,
+  type Point,
+  uniteAll,
+} from '@tastwerk/editor-core/geometry';
+import { isShape } from '@tastwerk/editor-core/objects';
+import { anchorPlace } from '@tastwerk/editor-core/placing';
+import { outlineOf } from '../outline.js';
+import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
+
+type LabelObject = ObjectOf<'label'>;
+type Texture = NonNullable<ReturnType<typeof textureOf>>;
+
+/** The samples of a legend are no larger than this, in mm, on both sides. */
+const LARGEST_MM = 30;
+
+/** The words of a sample stand within this of it, in mm: beside it, and on its height. */
+const BESIDE_MM = 90;
+const LEVEL_MM = 3;
+
+/** What has the look of a sample is larger than it, by this factor. */
+const LARGER = 1.2;
+
+/** A legend explains at least two things; one sample alone may be anything. */
+const LEAST_SAMPLES = 2;
+
+/** The marks of a curve that its sample shows lie on it, to this in mm. */
+const ON_SAMPLE_MM = 0.5;
+const isSmall = ({ width, height }: Box): boolean => Math.max(width, height) < LARGEST_MM / 2;
+
+/** A frame around a legend is at most so much larger than what it holds, in mm. */
+const FRAME_MM = 30;
+
+/** A piece of texture, or of a line, that a legend shows. */
+interface Sample {
+  readonly object: PageObject;
+  readonly box: Box;
+  readonly look: { readonly texture: Texture } | { readonly line: LineLook };
+}
+
+/** How a line is drawn, as legends of the document name it. */
+interface LineLook {
+  readonly borderStyle: 'solid' | 'dashed' | 'dotted';
+  readonly borderWidth: number;
+  readonly borderColour: ObjectOf<'path'>['borderColour'];
+}
+
+const textureOf = (object: PageObject) => (isShape(object) ? object.pattern.template : null);
+
+const nameOf = (look: Sample['look']): string =>
+  'texture' in look
+    ? look.texture
+    : `${look.line.borderStyle} ${look.line.borderWidth.toFixed(1)} ${look.line.borderColour}`;
+
+function lineLookOf(object: PageObject): LineLook | undefined {
+  if (object.type !== 'path' && object.type !== 'line') return undefined;
+  if ('closed' in object && object.closed) return undefined;
+  const { borderStyle, borderWidth, borderColour } = object;
+  return { borderStyle, borderWidth, borderColour };
+}
+
+/** What `object` may be a sample of; undefined where it shows neither a texture nor a line, or is too large. */
+function sampleOf(kinds: Kinds, object: PageObject): Sample | undefined {
+  const box = kinds.extentOf(object);
+  if (!isDrawn(object) || Math.max(box.width, box.height) > LARGEST_MM) return undefined;
+  const outline = outlineOf(kinds, object);
+  const texture = textureOf(object);
+  if (texture !== null) return isLevelBox(outline) ? { object, box, look: { texture } } : undefined;
+  const line = lineLookOf(object);
+  const isLevel = outline.length === 1 && box.height < 0.1 && box.width > LEVEL_MM;
+  return line && isLevel ? { object, box, look: { line } } : undefined;
+}
+
+/** The text on the height of a sample that stands nearest beside it. */
+function wordsOf({ box }: Sample, texts: readonly { readonly label: LabelObject; readonly at: Point }[]) {
+  const { y } = boxCentre(box);
+  const awayOf = ({ at }: { readonly at: Point }) => Math.max(box.x - at.x, at.x - box.x - box.width);
+  const [nearest] = texts
+    .filter((text) => Math.abs(text.at.y - y) <= LEVEL_MM && awayOf(text) > 0 && awayOf(text) <= BESIDE_MM)
+    .toSorted((one, other) => awayOf(one) - awayOf(other));
+  return nearest;
+}
+
+/** Where texts stood in the drawing: what they are tied to says it, for their braille takes more room. */
+function placedTexts(kinds: Kinds, { objects }: Drawing) {
+  return objects.flatMap((object) => {
+    if (object.type !== 'label' || object.isTitle || object.text.trim() === '') return [];
+    const place = object.anchor && anchorPlace(kinds, object.anchor, objects);
+    return [{ label: object, at: place?.point ?? boxCentre(object) }];
+  });
+}
+
+/** The samples of the drawing's legend with their words: each shows what else is drawn, and no two are alike. */
+function explainedSamples(drawing: Drawing, kinds: Kinds) {
+  const samples = drawing.objects.flatMap((object) => sampleOf(kinds, object) ?? []);
+  const texts = placedTexts(kinds, drawing);
+  const named = samples.flatMap((sample) => {
+    const words = wordsOf(sample, texts);
+    return words ? [{ sample, ...words }] : [];
+  });
+  const looks = drawing.objects.filter(isDrawn).map((object) => {
+    const [texture, line] = [textureOf(object), lineLookOf(object)];
+    return { object, name: texture ?? (line && nameOf({ line })), box: kinds.extentOf(object) };
+  });
+  /** Something larger than the sample has its look. */
+  const isUsed = ({ object, box, look }: Sample) =>
+    looks.some(
+      (other) =>
+        other.object !== object &&
+        other.name === nameOf(look) &&
+        other.box.width + other.box.height > LARGER * (box.width + box.height),
+    );
+  const sizeOf = ({ box }: Sample) => box.width + box.height;
+  /** The smallest thing of its look: bars of a chart look like their sample too. */
+  const isSmallest = ({ sample }: (typeof named)[number]) =>
+    samples.every(
+      (other) =>
+        other === sample ||
+        nameOf(other.look) !== nameOf(sample.look) ||
+        sizeOf(other) > LARGER * sizeOf(sample),
+    );
+  const found = named.filter((one) => isUsed(one.sample) && isSmallest(one));
+  const isNamedTwice = ({ label }: (typeof named)[number]) =>
+    found.filter((other) => other.label === label).length > 1;
+  const own = found.filter((one) => !isNamedTwice(one));
+  return own.length < LEAST_SAMPLES ? [] : own;
+}
+
+/** The frame around a legend: a box about its samples and words that holds little else. */
+function frameOf(drawing: Drawing, kinds: Kinds, content: Box, members: ReadonlySet<PageObject>) {
+  return drawing.objects.find((object) => {
+    if (members.has(object) || !isDrawn(object) || !isShape(object)) return false;
+    const box = kinds.extentOf(object);
+    const isAround = boxContains(box, content) && isLevelBox(outlineOf(kinds, object));
+    return (
+      isAround &&
+      object.pattern.template === null &&
+      box.width <= content.width + BESIDE_MM &&
+      box.height <= content.height + FRAME_MM
+    );
+  });
+}
+
+/**
+ * The legend that was drawn becomes the legend of the page: what its samples show is explained there in braille, in a size that a finger
+ * knows again. Samples, their words and the frame around them go.
+ */
+export function withLegend(drawing: Drawing, { kinds }: StepContext): Drawing {
+  const found = explainedSamples(drawing, kinds);
+  if (found.length === 0) return drawing;
+  const { document } = drawing;
+  const textures = found.flatMap(({ sample: { look }, label }) =>
+    'texture' in look ? [{ pattern: look.texture, label: wordsIn(label) }] : [],
+  );
+  const strokes = found.flatMap(({ sample: { look }, label }) =>
+    'line' in look ? [{ ...look.line, label: wordsIn(label) }] : [],
+  );
+  const members = new Set<PageObject>(found.flatMap(({ sample, label }) => [sample.object, label]));
+  for (const object of drawing.objects) {
+    const at = boxCentre(kinds.extentOf(object));
+    const isOnSample = found.some(({ sample }) => distanceToBox(at, sample.box) <= ON_SAMPLE_MM);
+    if (isOnSample && isDrawn(object) && isSmall(kinds.extentOf(object))) members.add(object);
+  }
+  const content = uniteAll(found.map(({ sample }) => sample.box));
+  const frame = content && frameOf(drawing, kinds, content, members);
+  const gone = without(drawing, (object) =>
+    members.has(object) || object === frame ? 'in-legend' : undefined,
+  );
+  return {
+    ...gone,
+    document: {
+      ...document,
+      keyedTextures: [...document.keyedTextures, ...textures],
+      keyedStrokes: [...document.keyedStrokes, ...strokes],
+    },
+  };
+}
+
+const wordsIn = ({ text }: LabelObject): string => text.replaceAll(/\s+/gu, ' ').trim();
