@@ -3,7 +3,7 @@ import { ok } from '@tastwerk/editor-core';
 import { engine, translator } from '../../test/engine.js';
 import { help } from './help-texts.js';
 import { tactileCommand } from './tactile-command.js';
-import { TACTILE_STEPS } from '../tactile/make-tactile.js';
+import { TACTILE_STEPS } from '../tactile/steps.js';
 
 const HOUSE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect x="5" y="45" width="390" height="250" fill="none" stroke="gray"/>' +

@@ -12,7 +12,8 @@ import {
   STANDARD_INPUT,
   usage,
 } from '@tastwerk/render/plugins';
-import { makeTactile, type Tactile, TACTILE_STEPS, type TactileStep } from '../tactile/make-tactile.js';
+import { makeTactile, type Tactile } from '../tactile/make-tactile.js';
+import { TACTILE_STEPS, type TactileStep } from '../tactile/steps.js';
 import { tactileReport } from '../tactile/report.js';
 import { svgPage } from '../tactile/svg-page.js';
 import { say } from './call-texts.js';

@@ -7,7 +7,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { fakeCanvas, fakePorts, fakeScreen, fakeTranslator } from '../../../editor-react/test/fakes.js';
-import { TACTILE_STEPS } from '../tactile/make-tactile.js';
+import { TACTILE_STEPS } from '../tactile/steps.js';
 import placement from './index.js';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });

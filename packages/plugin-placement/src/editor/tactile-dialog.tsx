@@ -11,7 +11,8 @@ import {
 import { Alert, Button, Dialog, ProgressBar } from '@tastwerk/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tactile, TactileStep } from '../tactile/make-tactile.js';
+import type { Tactile } from '../tactile/make-tactile.js';
+import type { TactileStep } from '../tactile/steps.js';
 import { BeforeAfterView } from './before-after-view.js';
 import { type Kept, RemovedList } from './removed-list.js';
 import { objectsOfPage, type PageObjects, removedGroups, removedOf } from './removed-groups.js';

@@ -1,7 +1,8 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import type { Removed } from '../tactile/drawing.js';
-import type { Tactile, TactileStep } from '../tactile/make-tactile.js';
+import type { Tactile } from '../tactile/make-tactile.js';
+import type { TactileStep } from '../tactile/steps.js';
 import { frameMark, previewPicture } from './preview-picture.js';
 import { type PageObjects, removedOf } from './removed-groups.js';
 

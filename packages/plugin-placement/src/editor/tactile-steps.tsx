@@ -2,7 +2,7 @@ import { Checkbox, ToggleButton } from '@tastwerk/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
-import { TACTILE_STEPS, type TactileStage, type TactileStep } from '../tactile/make-tactile.js';
+import { TACTILE_STEPS, type TactileStage, type TactileStep } from '../tactile/steps.js';
 import styles from './tactile-dialog.module.css';
 import type { Shown } from './tactile-pictures.js';
 import { stageWords } from './tactile-summary.js';

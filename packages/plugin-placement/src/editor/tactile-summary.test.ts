@@ -3,7 +3,7 @@ import { createBlankDocument, createObject } from '@tastwerk/editor-core/standar
 import i18next from 'i18next';
 import { engine } from '../../test/engine.js';
 import type { Removed } from '../tactile/drawing.js';
-import type { TactileStage, TactileStep } from '../tactile/make-tactile.js';
+import type { TactileStage, TactileStep } from '../tactile/steps.js';
 import { continuedUuid } from '../continued-page.js';
 import { objectsOfPage, removedGroups, removedOf } from './removed-groups.js';
 import { extentOf, proofSentence, spokenSummary, stageWords } from './tactile-summary.js';

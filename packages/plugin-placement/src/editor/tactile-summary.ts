@@ -2,7 +2,8 @@ import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
 import { kindName } from '@tastwerk/editor-react';
 import type { TFunction } from 'i18next';
 import type { RemovalReason } from '../tactile/drawing.js';
-import type { FindingCounts, Tactile, TactileStage, TactileStep } from '../tactile/make-tactile.js';
+import type { FindingCounts, Tactile } from '../tactile/make-tactile.js';
+import type { TactileStage, TactileStep } from '../tactile/steps.js';
 
 const countWords = ({ errors, warnings }: FindingCounts, t: TFunction): string =>
   t('tactile:both', {

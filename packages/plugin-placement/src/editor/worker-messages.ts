@@ -4,7 +4,8 @@ import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { WorkerRequest, WorkerResponse } from '@tastwerk/editor-core/workers';
 import type { PlacingTask } from '../place-page.js';
 import type { Placement } from '../placement.js';
-import type { Tactile, TactileStep } from '../tactile/make-tactile.js';
+import type { Tactile } from '../tactile/make-tactile.js';
+import type { TactileStep } from '../tactile/steps.js';
 
 /** All that a tactile page follows from, but for its braille, as plain data. */
 export interface TactileTask {

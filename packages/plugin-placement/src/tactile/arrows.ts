@@ -25,6 +25,13 @@ const LEAST_COSINE = 0.8;
 /** The end of its line lies at least so far from the middle of a head, in parts of the way from there to the tip. */
 const LEAST_OFFSET = 0.3;
 
+/** The middle of the box around the corners of a head. */
+function boxMiddle(points: readonly Point[]): Point {
+  const middle = (of: (point: Point) => number) =>
+    (Math.min(...points.map(of)) + Math.max(...points.map(of))) / 2;
+  return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
+}
+
 /** The middle of the corners of a head; a corner where its outline begins and ends counts once. */
 function middleOf(points: readonly Point[]): Point | undefined {
   const corners = points.filter(
@@ -93,7 +100,8 @@ function tipOf({ at, towards: direction }: LineEnd, head: Polyline): Point | und
   const middle = middleOf(head.points);
   if (!tip || !middle) return undefined;
   // A mark of data lies about the end of its line, a head before or behind it.
-  if (distance(middle, at) < LEAST_OFFSET * distance(tip, middle)) return undefined;
+  if (distance(boxMiddle(head.points), at) < LEAST_OFFSET * distance(tip, boxMiddle(head.points)))
+    return undefined;
   const isAhead = distance(tip, at) <= TOUCH_MM || cosine(direction, towards(at, tip)) >= LEAST_COSINE;
   // A head narrows to its tip, which is far from its middle: of a box two corners lie as far on.
   const isFar = others.every((corner) => distance(corner, middle) <= distance(tip, middle) / LEAST_LENGTH);

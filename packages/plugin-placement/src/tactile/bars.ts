@@ -1,5 +1,6 @@
 import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxToBox, isLevelBox } from '@tastwerk/editor-core/geometry';
+import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { outlineOf } from '../outline.js';
 import { type Drawing, isDrawn, type StepContext } from './drawing.js';
@@ -7,9 +8,6 @@ import { type Drawing, isDrawn, type StepContext } from './drawing.js';
 /** Sides and ends that differ by less, in mm, are alike. */
 const ALIKE_MM = 0.5;
 const LEAST_BARS = 3;
-
-/** A wide line is told from a thin one where it is wider by this factor (Tactile Graphics Guidelines: twice as wide). */
-const TOLD_APART = 2;
 
 /** Widest line that is felt as one, in mm (field notes 2.2, line-width). */
 const WIDEST_LINE_MM = 2.5;
@@ -119,14 +117,15 @@ interface LineStyle {
 }
 
 /** Styles of lines that a finger tells apart, one after another for each look of bars; lines may be as wide as `mostMm`. */
-function stylesUpTo(mostMm: number, leastMm: number): readonly LineStyle[] {
+function stylesUpTo(mostMm: number, { lineWidth, widthClasses }: ProofingProfile): readonly LineStyle[] {
+  const leastMm = lineWidth.mainMm;
   const wide = [{ borderStyle: 'solid', borderWidth: mostMm }] as const;
   const broken = (['dashed', 'dotted'] as const).map((borderStyle) => ({
     borderStyle,
     borderWidth: leastMm,
   }));
   const thin = [{ borderStyle: 'solid', borderWidth: leastMm }] as const;
-  return mostMm >= TOLD_APART * leastMm ? [...wide, ...broken, ...thin] : [...thin, ...broken];
+  return mostMm >= widthClasses.factor * leastMm ? [...wide, ...broken, ...thin] : [...thin, ...broken];
 }
 
 /** The words of the legend for textures that have become lines, as words for those lines. */
@@ -171,7 +170,7 @@ export function withLinesForBars(drawing: Drawing, context: StepContext): Drawin
     const looks = new Set(bars.map(({ look }) => look));
     const freeMm = pitchOf(bars, isUpright) - profile.gapLines.warningMm;
     const widthMm = Math.min(WIDEST_LINE_MM, Math.max(profile.lineWidth.mainMm, Math.floor(freeMm * 2) / 2));
-    const all = stylesUpTo(widthMm, profile.lineWidth.mainMm);
+    const all = stylesUpTo(widthMm, profile);
     if (looks.size === 0 || new Set([...styles.keys(), ...looks]).size > all.length) continue;
     for (const look of looks) {
       const style = styles.get(look) ?? all[styles.size];

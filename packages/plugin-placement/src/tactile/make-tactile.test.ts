@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { engine, translator } from '../../test/engine.js';
-import { makeTactile, type TactileStep } from './make-tactile.js';
+import { makeTactile } from './make-tactile.js';
+import type { TactileStep } from './steps.js';
 import { tactileReport } from './report.js';
 import { svgPage } from './svg-page.js';
 

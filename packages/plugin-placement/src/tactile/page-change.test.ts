@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { PageObject } from '@tastwerk/editor-core';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { engine, translator } from '../../test/engine.js';
-import { makeTactile, TACTILE_STEPS, type TactileWish } from './make-tactile.js';
+import { makeTactile, type TactileWish } from './make-tactile.js';
+import { TACTILE_STEPS } from './steps.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const blank = engine.blank({ uuid: id(1), pageUuid: id(2), language: 'de' });

@@ -160,6 +160,17 @@ describe('a head that was drawn as a shape', () => {
     expect(removedBy(made)).toEqual([[4, 'arrow-head']]);
   });
 
+  it('may have a notch at which its line ends', () => {
+    const notched = triangle(4, 100, 100, [
+      [6, 0],
+      [-2, -4],
+      [0, 0],
+      [-2, 4],
+    ]);
+    const made = withHeadsOfLines(drawingOf(line(3, 40, 100, 60, 0), notched), context);
+    expect(made.objects).toMatchObject([{ uuid: id(3), dx: 66, endArrow: true }]);
+  });
+
   it('may be at the start of a path that was scaled, with its tip at the end of the line', () => {
     const path = kinds.create('path', {
       uuid: id(3),

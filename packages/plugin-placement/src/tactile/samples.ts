@@ -76,10 +76,19 @@ function sampleOf(kinds: Kinds, object: PageObject): Sample | undefined {
   return line && isLevel ? { object, box, look: { line } } : undefined;
 }
 
-/** The text on the height of a sample that stands nearest beside it. */
-function wordsOf({ box }: Sample, texts: readonly { readonly label: LabelObject; readonly at: Point }[]) {
+/** The sides of samples on which their words may stand; those of one legend all stand on one. */
+const SIDES = ['right', 'left'] as const;
+type Side = (typeof SIDES)[number];
+
+/** The text on the height of a sample that stands nearest on one side of it. */
+function wordsOf(
+  { box }: Sample,
+  side: Side,
+  texts: readonly { readonly label: LabelObject; readonly at: Point }[],
+) {
   const { y } = boxCentre(box);
-  const awayOf = ({ at }: { readonly at: Point }) => Math.max(box.x - at.x, at.x - box.x - box.width);
+  const awayOf = ({ at }: { readonly at: Point }) =>
+    side === 'right' ? at.x - box.x - box.width : box.x - at.x;
   const [nearest] = texts
     .filter((text) => Math.abs(text.at.y - y) <= LEVEL_MM && awayOf(text) > 0 && awayOf(text) <= BESIDE_MM)
     .toSorted((one, other) => awayOf(one) - awayOf(other));
@@ -95,12 +104,12 @@ function placedTexts(kinds: Kinds, { objects }: Drawing) {
   });
 }
 
-/** The samples of the drawing's legend with their words: each shows what else is drawn, and no two are alike. */
-function explainedSamples(drawing: Drawing, kinds: Kinds) {
+/** The samples of the drawing's legend with their words on `side`: each shows what else is drawn, and no two are alike. */
+function samplesNamedOn(side: Side, drawing: Drawing, kinds: Kinds) {
   const samples = drawing.objects.flatMap((object) => sampleOf(kinds, object) ?? []);
   const texts = placedTexts(kinds, drawing);
   const named = samples.flatMap((sample) => {
-    const words = wordsOf(sample, texts);
+    const words = wordsOf(sample, side, texts);
     return words ? [{ sample, ...words }] : [];
   });
   const looks = drawing.objects.filter(isDrawn).map((object) => {
@@ -129,6 +138,12 @@ function explainedSamples(drawing: Drawing, kinds: Kinds) {
     found.filter((other) => other.label === label).length > 1;
   const own = found.filter((one) => !isNamedTwice(one));
   return own.length < LEAST_SAMPLES ? [] : own;
+}
+
+/** The samples with their words on the side where more of them have some; where both have as many, on the right. */
+function explainedSamples(drawing: Drawing, kinds: Kinds) {
+  const [right, left] = SIDES.map((side) => samplesNamedOn(side, drawing, kinds));
+  return (left?.length ?? 0) > (right?.length ?? 0) ? (left ?? []) : (right ?? []);
 }
 
 /** The frame around a legend: a box about its samples and words that holds little else. */

@@ -44,6 +44,18 @@ describe('what carries nothing', () => {
     expect(removedBy(withoutGrid(drawingOf(axis, line(4, 40, 100, 120, 0)), context))).toEqual([]);
   });
 
+  it('is no line among those of a grid that is drawn unlike them; without ticks the outermost become axes', () => {
+    const pale = { borderColour: 'grey' as const };
+    const grid = [60, 90, 120, 150].map((y, at) => ({ ...line(30 + at, 40, y, 120, 0), ...pale }));
+    const limit = { ...line(40, 40, 100, 120, 0), borderStyle: 'dashed' as const };
+    const made = withoutGrid(drawingOf(...grid, limit), context);
+    expect(removedBy(made).map(([number]) => number)).toEqual([30, 31, 32]);
+    expect(made.objects).toMatchObject([
+      { uuid: id(33), borderColour: 'black' },
+      { uuid: id(40), borderStyle: 'dashed' },
+    ]);
+  });
+
   it('is a word drawn as shapes, not the points of a diagram', () => {
     const letters = [2, 3, 2.5, 2].map((width, at) =>
       rect(10 + at, 60 + 3.5 * at, 80, width, 4, { fill: 'black', border: false }),

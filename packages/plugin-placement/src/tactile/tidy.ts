@@ -156,9 +156,25 @@ interface GridLine {
   readonly isLevel: boolean;
   readonly at: number;
   readonly box: Box;
+  /** How it is drawn: the lines of a grid are drawn alike. */
+  readonly look: string;
 }
 
-/** Takes away the lines of a grid, which hide a curve from a finger: axes, which have ticks, and the ticks stay. */
+const lookOf = (object: PageObject): string =>
+  'borderStyle' in object
+    ? `${object.borderStyle} ${object.borderColour} ${object.borderWidth.toFixed(1)}`
+    : object.type;
+
+/** An axis that was drawn as pale as its grid, so that it swells as other lines do. */
+const asAxis = (object: PageObject): PageObject =>
+  'borderColour' in object && object.borderColour !== 'black'
+    ? { ...object, borderColour: 'black', borderStyle: 'solid' }
+    : object;
+
+/**
+ * Takes away the lines of a grid, which hide a curve from a finger. Axes, which have ticks, and the ticks stay, and a line that is drawn
+ * unlike all others, such as that of a limit.
+ */
 export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
   const whole = drawnBox(kinds, drawing.objects);
   if (!whole) return drawing;
@@ -170,10 +186,13 @@ export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
     const [a, b] = ends;
     const isLevel = Math.abs(a.y - b.y) < SAME_MM && Math.abs(a.x - b.x) >= GRID_SHARE * whole.width;
     const isUpright = Math.abs(a.x - b.x) < SAME_MM && Math.abs(a.y - b.y) >= GRID_SHARE * whole.height;
-    return isLevel || isUpright ? [{ object, isLevel, at: isLevel ? a.y : a.x, box }] : [];
+    return isLevel || isUpright
+      ? [{ object, isLevel, at: isLevel ? a.y : a.x, box, look: lookOf(object) }]
+      : [];
   });
   const ticksAt = ({ box }: GridLine) => ticks.filter((tick) => boxToBox(tick, box) < SAME_MM).length;
   const grid = new Set<PageObject>();
+  const axis = new Set<PageObject>();
   for (const isLevel of [true, false]) {
     const own = lines.filter((line) => line.isLevel === isLevel).toSorted((one, other) => one.at - other.at);
     if (own.length < LEAST_GRID_LINES) continue;
@@ -181,7 +200,13 @@ export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
     // Without ticks the axes are the outermost lines: the lowest level one, the leftmost upright one.
     const outer = isLevel ? own.at(-1) : own[0];
     const kept = new Set(axes.length > 0 ? axes : [outer]);
-    for (const line of own) if (!kept.has(line)) grid.add(line.object);
+    if (axes.length === 0 && outer) axis.add(outer.object);
+    const isAlone = ({ look }: GridLine) => own.filter((other) => other.look === look).length === 1;
+    for (const line of own) if (!kept.has(line) && !isAlone(line)) grid.add(line.object);
   }
-  return without(drawing, (object) => (grid.has(object) ? 'grid' : undefined));
+  const objects =
+    axis.size === 0
+      ? drawing.objects
+      : drawing.objects.map((object) => (axis.has(object) ? asAxis(object) : object));
+  return without({ ...drawing, objects }, (object) => (grid.has(object) ? 'grid' : undefined));
 }

@@ -79,7 +79,8 @@ export const tactileDe = {
     specks: 'Formen unter 1 mm sind meist Reste von Schatten und nicht zu erkennen.',
     title: 'Der Titel steht oben auf dem Blatt und wird als Erstes gelesen.',
     scale: 'Brailleschrift kann nicht kleiner werden. Ringsum muss Platz für sie sein.',
-    widths: 'Ein Finger unterscheidet Linien erst, wenn die eine doppelt so breit ist wie die andere.',
+    widths:
+      'Mehr als zwei Breiten unterscheidet ein Finger nur schwer; die breiten Linien sind doppelt so breit.',
     bars: 'Flächen unter {{mm, number}} mm sind schwer zu erkennen. Für den Vergleich zählt nur die Länge.',
     fills:
       'Auf einer ganz erhabenen Fläche ist nichts zu ertasten. Mehr als {{most}} Texturen lassen sich schwer unterscheiden.',

@@ -76,7 +76,7 @@ export const tactileEn = {
     specks: 'Shapes below 1 mm are mostly left over from shadows and cannot be recognised.',
     title: 'The title is at the top of the sheet and is read first.',
     scale: 'Braille cannot be made smaller. It needs room around the drawing.',
-    widths: 'A finger tells lines apart only where one is twice as wide as the other.',
+    widths: 'A finger hardly tells more than two widths apart; wide lines are twice as wide.',
     bars: 'Areas below {{mm, number}} mm are hard to recognise. Only lengths are compared.',
     fills:
       'Nothing can be felt on an area that is raised all over. More than {{most}} textures are hard to tell apart.',
