@@ -146,6 +146,13 @@ function keyedAgain(
   };
 }
 
+/** All bars of the drawing, however wide. */
+export function barsInRows(drawing: Drawing, kinds: Kinds): ReadonlySet<PageObject> {
+  const all = barsOf(drawing, kinds);
+  const rows = [true, false].flatMap((isUpright) => rowsOfBars(all, Infinity, isUpright));
+  return new Set(rows.flat().map(({ object }) => object));
+}
+
 /** Bars that are narrower than an area is to be, by whether they stand or lie. */
 function narrowRows(drawing: Drawing, { kinds, profile }: StepContext) {
   const all = barsOf(drawing, kinds);

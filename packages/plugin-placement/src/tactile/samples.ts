@@ -11,6 +11,7 @@ import {
 import { isShape } from '@tastwerk/editor-core/objects';
 import { anchorPlace } from '@tastwerk/editor-core/placing';
 import { outlineOf } from '../outline.js';
+import { barsInRows } from './bars.js';
 import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
 
 type LabelObject = ObjectOf<'label'>;
@@ -30,7 +31,7 @@ const LARGER = 1.2;
 const LEAST_SAMPLES = 2;
 
 /** The marks of a curve that its sample shows lie on it, to this in mm. */
-const ON_SAMPLE_MM = 0.5;
+const ON_SAMPLE_MM = 1.5;
 const isSmall = ({ width, height }: Box): boolean => Math.max(width, height) < LARGEST_MM / 2;
 
 /** A frame around a legend is at most so much larger than what it holds, in mm. */
@@ -95,18 +96,22 @@ function wordsOf(
   return nearest;
 }
 
-/** Where texts stood in the drawing: what they are tied to says it, for their braille takes more room. */
+/** Where texts stood in the drawing: across, what they are tied to says it, for their braille takes more room. */
 function placedTexts(kinds: Kinds, { objects }: Drawing) {
   return objects.flatMap((object) => {
     if (object.type !== 'label' || object.isTitle || object.text.trim() === '') return [];
     const place = object.anchor && anchorPlace(kinds, object.anchor, objects);
-    return [{ label: object, at: place?.point ?? boxCentre(object) }];
+    const { x, y } = boxCentre(object);
+    return [{ label: object, at: { x: place?.point.x ?? x, y } }];
   });
 }
 
 /** The samples of the drawing's legend with their words on `side`: each shows what else is drawn, and no two are alike. */
 function samplesNamedOn(side: Side, drawing: Drawing, kinds: Kinds) {
-  const samples = drawing.objects.flatMap((object) => sampleOf(kinds, object) ?? []);
+  const bars = barsInRows(drawing, kinds);
+  const samples = drawing.objects.flatMap((object) =>
+    bars.has(object) ? [] : (sampleOf(kinds, object) ?? []),
+  );
   const texts = placedTexts(kinds, drawing);
   const named = samples.flatMap((sample) => {
     const words = wordsOf(sample, side, texts);
@@ -125,7 +130,7 @@ function samplesNamedOn(side: Side, drawing: Drawing, kinds: Kinds) {
         other.box.width + other.box.height > LARGER * (box.width + box.height),
     );
   const sizeOf = ({ box }: Sample) => box.width + box.height;
-  /** The smallest thing of its look: bars of a chart look like their sample too. */
+  /** The smallest thing of its look, bars aside. */
   const isSmallest = ({ sample }: (typeof named)[number]) =>
     samples.every(
       (other) =>

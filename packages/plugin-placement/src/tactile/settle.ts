@@ -1,5 +1,5 @@
 import type { Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { distance, isLevelBox, type Point } from '@tastwerk/editor-core/geometry';
+import { boxCentre, distance, isLevelBox, type Point } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { createProofer, type Finding, type RuleId, type Rules } from '@tastwerk/editor-core/proofing';
 import { outlineOf } from '../outline.js';
@@ -60,13 +60,13 @@ type Change = PageObject | { readonly gone: RemovalReason };
 type Changes = ReadonlyMap<string, Change>;
 
 /** Sorts of change, each tried by itself: what helps in one place may harm in another. */
-const SORTS = ['join', 'drop', 'open', 'grow', 'small', 'short'] as const;
+const SORTS = ['join', 'shift', 'drop', 'grow', 'open', 'small', 'short'] as const;
 type Sort = (typeof SORTS)[number];
 
 const isGap = (ruleId: RuleId): boolean => ruleId === 'gap-elements' || ruleId === 'gap-lines';
 
 /** Boxes that are larger than this, in mm, or longer than broad may be data, and are not enlarged; other shapes may be up to that large. */
-const MOST_GROWTH = 1.6;
+const MOST_GROWTH = 1.8;
 const LARGEST_SYMBOL_MM = 20;
 const LARGEST_PART_MM = 45;
 const MOST_ASPECT = 1.5;
@@ -88,8 +88,48 @@ function joined(lighter: PageObject, { place, measured }: Finding): PathObject |
   return undefined;
 }
 
-/** `object` enlarged about its middle, so that what was measured becomes what is wanted; undefined where that is too much. */
-function grown(kinds: Kinds, object: PageObject, { measured, wanted }: Finding): PageObject | undefined {
+/** What is larger than this, in mm, is not moved: other things lie where they do because of it. */
+const LARGEST_MOVED_MM = 40;
+
+/** The smaller of two objects that are too close, moved away from the other as far as that takes. */
+function shifted(
+  kinds: Kinds,
+  first: PageObject,
+  second: PageObject,
+  { place, measured, wanted }: Finding,
+): readonly [string, Change] | undefined {
+  if (!place || measured === undefined || wanted === undefined) return undefined;
+  const sizeOf = (object: PageObject) => {
+    const { width, height } = kinds.boundsOf(object);
+    return Math.max(width, height);
+  };
+  const [moved, other] = sizeOf(first) <= sizeOf(second) ? [first, second] : [second, first];
+  const length = Math.hypot(place.width, place.height);
+  if (sizeOf(moved) > LARGEST_MOVED_MM || length === 0) return undefined;
+  const [own, its] = [boxCentre(kinds.boundsOf(moved)), boxCentre(kinds.boundsOf(other))];
+  const at = boxCentre(place);
+  const wayMm = wanted - measured + 0.1;
+  // Away from the place where they are closest, on the side on which the moved object lies.
+  const side = (of: 'x' | 'y') => Math.sign(own[of] - at[of]) || Math.sign(own[of] - its[of]) || 1;
+  return [
+    moved.uuid,
+    kinds.moveObject(
+      moved,
+      side('x') * (place.width / length) * wayMm,
+      side('y') * (place.height / length) * wayMm,
+    ),
+  ];
+}
+
+/**
+ * `object` enlarged about its middle, so that what was measured becomes what is wanted: small parts evenly, areas on their shorter side, so
+ * that they touch no more of what is beside them. Undefined where that is too much.
+ */
+function grown(
+  kinds: Kinds,
+  object: PageObject,
+  { ruleId, measured, wanted }: Finding,
+): PageObject | undefined {
   const own = kinds.extentOf(object);
   const factor = measured && wanted ? (wanted + 0.2) / measured : 0;
   const [short, long] = [Math.min(own.width, own.height), Math.max(own.width, own.height)];
@@ -97,10 +137,21 @@ function grown(kinds: Kinds, object: PageObject, { measured, wanted }: Finding):
   const isBox = isLevelBox(outlineOf(kinds, object));
   if (long > (isBox ? LARGEST_SYMBOL_MM : LARGEST_PART_MM) || (isBox && long > MOST_ASPECT * short))
     return undefined;
-  return kinds.scaleObject(object, own, boxAbout(own, own.width * factor, own.height * factor));
+  const isArea = ruleId === 'shape-min' || ruleId === 'texture-area';
+  const [along, across] = isArea ? [1, factor] : [factor, factor];
+  const [width, height] =
+    own.width >= own.height
+      ? [own.width * along, own.height * across]
+      : [own.width * across, own.height * along];
+  return kinds.scaleObject(object, own, boxAbout(own, width, height));
 }
 
-const TOO_SMALL: ReadonlySet<RuleId> = new Set<RuleId>(['shape-min', 'part-min', 'point-min']);
+const TOO_SMALL: ReadonlySet<RuleId> = new Set<RuleId>([
+  'shape-min',
+  'texture-area',
+  'part-min',
+  'point-min',
+]);
 
 /** The change of `sort` that may resolve a finding about two objects or one, with the id of the object that it changes. */
 function changeFor(
@@ -118,6 +169,7 @@ function changeFor(
     const path = joined(lighter, finding) ?? joined(lighter === first ? second : first, finding);
     return path && [path.uuid, path];
   }
+  if (sort === 'shift' && isGap(ruleId) && second) return shifted(kinds, first, second, finding);
   if (sort === 'open' && ruleId === 'texture-area' && isShape(first)) return [first.uuid, openShape(first)];
   if (sort === 'grow' && TOO_SMALL.has(ruleId)) {
     const large = grown(kinds, first, finding);

@@ -58,7 +58,10 @@ export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContex
     const strokeMm = object.border ? object.borderWidth : 0;
     const own = kinds.extentOf(object);
     const ownMm = isMark ? Math.min(own.width, own.height) : Math.max(own.width, own.height);
-    const factor = (leastMm + 0.1 - strokeMm) / Math.max(0.1, ownMm);
+    // Never as long as an area: then it would have to be as broad as one.
+    const longMm = Math.max(0.1, own.width, own.height);
+    const mostFactor = isMark ? (profile.shapeMin.minMm - 0.1 - strokeMm) / longMm : Infinity;
+    const factor = Math.min(mostFactor, (leastMm + 0.1 - strokeMm) / Math.max(0.1, ownMm));
     const size = boxAbout(own, Math.max(0.2, own.width * factor), Math.max(0.2, own.height * factor));
     const solid = { ...openShape(object), fill: 'black' } as const;
     const large = kinds.scaleObject(solid, own, size);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { context, drawingOf, id, idsOf, kinds, label, line, rect, removedBy } from '../../test/drawings.js';
 import { resourcesOf } from '../../test/engine.js';
+import { withAxesOfTicks } from './axes.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
 import { scaledInto, USUAL_ROOM, withLargePoints, withoutSpecks } from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
@@ -44,16 +45,26 @@ describe('what carries nothing', () => {
     expect(removedBy(withoutGrid(drawingOf(axis, line(4, 40, 100, 120, 0)), context))).toEqual([]);
   });
 
-  it('is no line among those of a grid that is drawn unlike them; without ticks the outermost become axes', () => {
-    const pale = { borderColour: 'grey' as const };
-    const grid = [60, 90, 120, 150].map((y, at) => ({ ...line(30 + at, 40, y, 120, 0), ...pale }));
+  it('is no line among those of a grid that is drawn unlike them', () => {
+    const grid = [60, 90, 120, 150].map((y, at) => line(30 + at, 40, y, 120, 0));
     const limit = { ...line(40, 40, 100, 120, 0), borderStyle: 'dashed' as const };
-    const made = withoutGrid(drawingOf(...grid, limit), context);
-    expect(removedBy(made).map(([number]) => number)).toEqual([30, 31, 32]);
-    expect(made.objects).toMatchObject([
-      { uuid: id(33), borderColour: 'black' },
-      { uuid: id(40), borderStyle: 'dashed' },
+    expect(removedBy(withoutGrid(drawingOf(...grid, limit), context)).map(([number]) => number)).toEqual([
+      30, 31, 32,
     ]);
+  });
+
+  it('is no axis: where ticks stand on none, one is drawn through them', () => {
+    const curve = line(50, 40, 140, 120, -80);
+    const below = [50, 80, 110, 140].map((x, at) => line(20 + at, x, 150, 0, 3));
+    const left = [60, 100, 140].map((y, at) => line(30 + at, 40, y, -3, 0));
+    const { objects } = withAxesOfTicks(drawingOf(curve, ...below, ...left), context);
+    expect(objects.slice(8)).toMatchObject([
+      { type: 'line', x: 50, y: 150, dx: 90, dy: 0 },
+      { type: 'line', x: 40, y: 60, dx: 0, dy: 80 },
+    ]);
+    const axis = line(60, 40, 150, 120, 0);
+    expect(withAxesOfTicks(drawingOf(curve, axis, ...below), context).objects).toHaveLength(6);
+    expect(withAxesOfTicks(drawingOf(curve, ...below.slice(0, 2)), context).objects).toHaveLength(3);
   });
 
   it('is a word drawn as shapes, not the points of a diagram', () => {

@@ -1,6 +1,15 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxToBox, isLevelBox, uniteAll } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxCentre,
+  boxContains,
+  boxToBox,
+  isLevelBox,
+  type Point,
+  uniteAll,
+} from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
+import { anchorPlace } from '@tastwerk/editor-core/placing';
 import { outlineOf, strokeEnds } from '../outline.js';
 import { type Drawing, drawnBox, isDrawn, type StepContext, without } from './drawing.js';
 
@@ -24,7 +33,33 @@ const spans = (box: Box, drawing: Box): boolean =>
 const isBox = (kinds: Kinds, object: PageObject): boolean =>
   object.type === 'rect' || isLevelBox(outlineOf(kinds, object));
 
-/** Takes away what carries nothing: what is invisible, grounds behind the whole drawing and frames around it. */
+/** Things that lie on a ground: as many at least make a box without an outline one. */
+const LEAST_ON_GROUND = 3;
+
+/** Whether a box is only painted behind others: without an outline and texture, behind several things or behind words alone. */
+function isPaint(kinds: Kinds, object: PageObject, drawing: Drawing): boolean {
+  if (!isShape(object) || object.border || object.pattern.template !== null || !isBox(kinds, object))
+    return false;
+  const box = kinds.boundsOf(object);
+  const index = drawing.objects.indexOf(object);
+  const inside = drawing.objects
+    .slice(index + 1)
+    .filter((other) => !other.hidden && boxContains(box, pointBox(placeOf(kinds, other, drawing.objects))));
+  const drawn = inside.filter(isDrawn);
+  return (
+    drawn.length >= LEAST_ON_GROUND || (drawn.length === 0 && inside.length > 0 && object.fill !== 'black')
+  );
+}
+
+const pointBox = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 });
+
+/** The middle of what is drawn; of a text where it stood in the drawing. */
+function placeOf(kinds: Kinds, object: PageObject, objects: readonly PageObject[]): Point {
+  const anchor = object.type === 'label' && object.anchor && anchorPlace(kinds, object.anchor, objects);
+  return anchor ? anchor.point : boxCentre(kinds.boundsOf(object));
+}
+
+/** Takes away what carries nothing: what is invisible, grounds behind the drawing, its charts and its words, and frames around it. */
 export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing {
   const visible = without(drawing, (object) =>
     isDrawn(object) && isInvisible(object) ? 'invisible' : undefined,
@@ -32,7 +67,9 @@ export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing
   const whole = drawnBox(kinds, visible.objects);
   if (!whole || visible.objects.filter(isDrawn).length < 3) return visible;
   return without(visible, (object) => {
-    if (!isDrawn(object) || !spans(kinds.boundsOf(object), whole) || !isBox(kinds, object)) return undefined;
+    if (!isDrawn(object)) return undefined;
+    if (isPaint(kinds, object, visible)) return 'background';
+    if (!spans(kinds.boundsOf(object), whole) || !isBox(kinds, object)) return undefined;
     return isFilled(object) ? 'background' : 'frame';
   });
 }
@@ -165,12 +202,6 @@ const lookOf = (object: PageObject): string =>
     ? `${object.borderStyle} ${object.borderColour} ${object.borderWidth.toFixed(1)}`
     : object.type;
 
-/** An axis that was drawn as pale as its grid, so that it swells as other lines do. */
-const asAxis = (object: PageObject): PageObject =>
-  'borderColour' in object && object.borderColour !== 'black'
-    ? { ...object, borderColour: 'black', borderStyle: 'solid' }
-    : object;
-
 /**
  * Takes away the lines of a grid, which hide a curve from a finger. Axes, which have ticks, and the ticks stay, and a line that is drawn
  * unlike all others, such as that of a limit.
@@ -192,7 +223,6 @@ export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
   });
   const ticksAt = ({ box }: GridLine) => ticks.filter((tick) => boxToBox(tick, box) < SAME_MM).length;
   const grid = new Set<PageObject>();
-  const axis = new Set<PageObject>();
   for (const isLevel of [true, false]) {
     const own = lines.filter((line) => line.isLevel === isLevel).toSorted((one, other) => one.at - other.at);
     if (own.length < LEAST_GRID_LINES) continue;
@@ -200,13 +230,8 @@ export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
     // Without ticks the axes are the outermost lines: the lowest level one, the leftmost upright one.
     const outer = isLevel ? own.at(-1) : own[0];
     const kept = new Set(axes.length > 0 ? axes : [outer]);
-    if (axes.length === 0 && outer) axis.add(outer.object);
     const isAlone = ({ look }: GridLine) => own.filter((other) => other.look === look).length === 1;
     for (const line of own) if (!kept.has(line) && !isAlone(line)) grid.add(line.object);
   }
-  const objects =
-    axis.size === 0
-      ? drawing.objects
-      : drawing.objects.map((object) => (axis.has(object) ? asAxis(object) : object));
-  return without({ ...drawing, objects }, (object) => (grid.has(object) ? 'grid' : undefined));
+  return without(drawing, (object) => (grid.has(object) ? 'grid' : undefined));
 }

@@ -1,0 +1,94 @@
+import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Point } from '@tastwerk/editor-core/geometry';
+import { uuidFrom } from '@tastwerk/editor-core/objects';
+import { outlineOf, strokeEnds } from '../outline.js';
+import { type Drawing, drawnBox, isDrawn, type StepContext } from './drawing.js';
+
+/** Ticks are shorter than this, in mm; an axis has at least as many of them. */
+const TICK_MM = 5;
+const LEAST_TICKS = 3;
+
+/** Places that differ by less, in mm, are the same. */
+const SAME_MM = 0.3;
+
+/** Ends of a stroke: `across` its axis, the two coordinates, and where it is `along`. */
+interface Tick {
+  readonly object: PageObject;
+  readonly along: number;
+  readonly across: readonly [number, number];
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < SAME_MM;
+
+/** The short strokes across a level axis, or across an upright one. */
+function ticksOf(kinds: Kinds, { objects }: Drawing, isLevel: boolean): readonly Tick[] {
+  return objects.filter(isDrawn).flatMap((object): readonly Tick[] => {
+    const ends = strokeEnds(outlineOf(kinds, object));
+    if (!ends) return [];
+    const [along, across] = isLevel ? (['x', 'y'] as const) : (['y', 'x'] as const);
+    const [from, to] = ends;
+    const low = Math.min(from[across], to[across]);
+    const high = Math.max(from[across], to[across]);
+    return isSame(from[along], to[along]) && high - low <= TICK_MM && high > low
+      ? [{ object, along: from[along], across: [low, high] }]
+      : [];
+  });
+}
+
+/** Rows of ticks that lie side by side. */
+function rowsOf(ticks: readonly Tick[]): readonly (readonly Tick[])[] {
+  const rows: Tick[][] = [];
+  for (const tick of ticks) {
+    const row = rows.find(
+      ([first]) =>
+        first && isSame(first.across[0], tick.across[0]) && isSame(first.across[1], tick.across[1]),
+    );
+    if (row) row.push(tick);
+    else rows.push([tick]);
+  }
+  return rows.filter(({ length }) => length >= LEAST_TICKS);
+}
+
+/** Whether a line or a side of a shape runs along `at`, from `from` to `to` at least. */
+function hasLine(kinds: Kinds, { objects }: Drawing, isLevel: boolean, at: number, from: number, to: number) {
+  const [along, across] = isLevel ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const isOn = (point: Point) => isSame(point[across], at);
+  return objects.filter(isDrawn).some((object) =>
+    outlineOf(kinds, object).some(({ points }) =>
+      points.some((point, index) => {
+        const before = points[index - 1];
+        if (!before || !isOn(point) || !isOn(before)) return false;
+        const low = Math.min(before[along], point[along]);
+        const high = Math.max(before[along], point[along]);
+        return low <= from + SAME_MM && high >= to - SAME_MM;
+      }),
+    ),
+  );
+}
+
+/** Axes through rows of ticks that have none: a finger finds ticks by the line on which they stand. */
+export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
+  const whole = drawnBox(kinds, drawing.objects);
+  if (!whole) return drawing;
+  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  const axes = [true, false].flatMap((isLevel) =>
+    rowsOf(ticksOf(kinds, drawing, isLevel)).flatMap((row): readonly PageObject[] => {
+      const [first] = row;
+      if (!first) return [];
+      const places = row.map(({ along }) => along);
+      const [from, to] = [Math.min(...places), Math.max(...places)];
+      const centre = isLevel ? middle.y : middle.x;
+      const [low, high] = first.across;
+      // Ticks stand on the outer side of their axis.
+      const at = Math.abs(low - centre) < Math.abs(high - centre) ? low : high;
+      const isThere = [low, high].some((side) => hasLine(kinds, drawing, isLevel, side, from, to));
+      if (isThere || hasLine(kinds, drawing, isLevel, (low + high) / 2, from, to)) return [];
+      const place = isLevel
+        ? { x: from, y: at, dx: to - from, dy: 0 }
+        : { x: at, y: from, dx: 0, dy: to - from };
+      const uuid = uuidFrom(`${first.object.uuid}/axis`);
+      return [kinds.create('line', { uuid, ...place, borderWidth: profile.lineWidth.mainMm })];
+    }),
+  );
+  return axes.length === 0 ? drawing : { ...drawing, objects: [...drawing.objects, ...axes] };
+}
