@@ -66,6 +66,10 @@ function hasLine(kinds: Kinds, { objects }: Drawing, isLevel: boolean, at: numbe
   );
 }
 
+/** Whether the drawing has rows of ticks: its sizes may be data. */
+export const hasAxes = (drawing: Drawing, kinds: Kinds): boolean =>
+  [true, false].some((isLevel) => rowsOf(ticksOf(kinds, drawing, isLevel)).length > 0);
+
 /** Axes through rows of ticks that have none: a finger finds ticks by the line on which they stand. */
 export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
   const whole = drawnBox(kinds, drawing.objects);

@@ -3,6 +3,7 @@ import { boxCentre, distance, isLevelBox, type Point } from '@tastwerk/editor-co
 import { isShape } from '@tastwerk/editor-core/objects';
 import { createProofer, type Finding, type RuleId, type Rules } from '@tastwerk/editor-core/proofing';
 import { outlineOf } from '../outline.js';
+import { hasAxes } from './axes.js';
 import {
   boxAbout,
   documentOf,
@@ -65,10 +66,11 @@ type Sort = (typeof SORTS)[number];
 
 const isGap = (ruleId: RuleId): boolean => ruleId === 'gap-elements' || ruleId === 'gap-lines';
 
-/** Boxes that are larger than this, in mm, or longer than broad may be data, and are not enlarged; other shapes may be up to that large. */
-const MOST_GROWTH = 1.8;
+/** Boxes of a chart that are larger than this, in mm, or longer than broad may be data, and are not enlarged; other shapes may be up to that large. */
+const MOST_GROWTH = 2;
+const SPARE_MM = 0.2;
 const LARGEST_SYMBOL_MM = 20;
-const LARGEST_PART_MM = 45;
+const LARGEST_PART_MM = 80;
 const MOST_ASPECT = 1.5;
 
 /** The lighter of two objects drawn on to the other, where they were meant to meet. */
@@ -129,14 +131,17 @@ function grown(
   kinds: Kinds,
   object: PageObject,
   { ruleId, measured, wanted }: Finding,
+  isChart: boolean,
 ): PageObject | undefined {
   const own = kinds.extentOf(object);
-  const factor = measured && wanted ? (wanted + 0.2) / measured : 0;
   const [short, long] = [Math.min(own.width, own.height), Math.max(own.width, own.height)];
-  if (factor <= 1 || factor > MOST_GROWTH || short === 0) return undefined;
-  const isBox = isLevelBox(outlineOf(kinds, object));
-  if (long > (isBox ? LARGEST_SYMBOL_MM : LARGEST_PART_MM) || (isBox && long > MOST_ASPECT * short))
-    return undefined;
+  if (measured === undefined || wanted === undefined || short === 0) return undefined;
+  // The outline does not grow with the shape.
+  const factor = (short + wanted - measured + SPARE_MM) / short;
+  if (factor <= 1 || factor > MOST_GROWTH) return undefined;
+  const mayBeData = isChart && isLevelBox(outlineOf(kinds, object));
+  if (long > (mayBeData ? LARGEST_SYMBOL_MM : LARGEST_PART_MM)) return undefined;
+  if (mayBeData && long > MOST_ASPECT * short) return undefined;
   const isArea = ruleId === 'shape-min' || ruleId === 'texture-area';
   const [along, across] = isArea ? [1, factor] : [factor, factor];
   const [width, height] =
@@ -158,7 +163,7 @@ function changeFor(
   sort: Sort,
   finding: Finding,
   [first, second]: readonly PageObject[],
-  { kinds }: StepContext,
+  { kinds, isChart }: Pick<StepContext, 'kinds'> & { readonly isChart: boolean },
 ): readonly [string, Change] | undefined {
   const { ruleId, severity } = finding;
   if (!first) return undefined;
@@ -172,7 +177,7 @@ function changeFor(
   if (sort === 'shift' && isGap(ruleId) && second) return shifted(kinds, first, second, finding);
   if (sort === 'open' && ruleId === 'texture-area' && isShape(first)) return [first.uuid, openShape(first)];
   if (sort === 'grow' && TOO_SMALL.has(ruleId)) {
-    const large = grown(kinds, first, finding);
+    const large = grown(kinds, first, finding, isChart);
     return large && [first.uuid, large];
   }
   if (sort === 'small' && ruleId === 'point-min' && severity === 'error')
@@ -208,6 +213,7 @@ export function settled(
   context: StepContext,
 ): Drawing {
   const proofer = createProofer(rules, context.profile);
+  const isChart = drawing.data.size > 0 || hasAxes(drawing, context.kinds);
   const words = drawing.objects.filter((object) => !isDrawn(object));
   let current: Drawing = { ...drawing, objects: drawing.objects.filter(isDrawn) };
   let findings = proofer.proof(documentOf(current), resources);
@@ -225,7 +231,7 @@ export function settled(
     for (const finding of findings) {
       const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
       if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
-      const change = changeFor(sort, finding, objects, context);
+      const change = changeFor(sort, finding, objects, { kinds: context.kinds, isChart });
       const isKept = (uuid: string) => current.kept.has(uuid) || current.data.has(uuid);
       if (change && !('gone' in change[1] && isKept(change[0]))) changes.set(...change);
     }
