@@ -169,6 +169,33 @@ describe('reading an SVG file', () => {
     ).toMatchObject([{ heads: { start: false, end: false } }, { heads: { start: false, end: false } }]);
   });
 
+  it('SVG-21 reads letters that are used as shapes, where their names say which they are', () => {
+    const box = 'M0 0V-7H5V0z';
+    const letters = ['g0-82', 'g1-49', 'g0-61', 'g0-228', 'glyph0-1', 'DejaVuSans-4e'].map(
+      (id) => `<path id="${id}" d="${box}"/>`,
+    );
+    const use = (id: string, x: number, y = 20) => `<use xlink:href="#${id}" x="${x}" y="${y}"/>`;
+    const read1 = (content: string) => read(svg(`<defs>${letters.join('')}</defs>${content}`));
+    const { texts, shapes, leftOut } = read1(
+      use('g0-82', 0) +
+        use('g1-49', 5.5, 22) +
+        use('g0-61', 15) +
+        use('g0-228', 60) +
+        use('DejaVuSans-4e', 10, 60),
+    );
+    expect(texts.map(({ text }) => text)).toEqual(['R₁ =', 'ä', 'N']);
+    expect(texts[0]?.box).toEqual({ x: 0, y: 13, width: 20, height: 9 });
+    expect([shapes, leftOut]).toEqual([[], []]);
+    const unknown = read1(use('glyph0-1', 0) + `<path d="${box}"/>`);
+    expect(unknown.texts).toEqual([]);
+    expect(unknown.shapes).toHaveLength(1);
+    expect(unknown.leftOut).toEqual(['letters']);
+    expect(read1(`<g transform="rotate(90)">${use('g0-82', 0)}</g>`)).toMatchObject({
+      texts: [],
+      leftOut: ['letters'],
+    });
+  });
+
   it('SVG-16 reads letters that matplotlib drew as outlines as the words that it remarks', () => {
     const { shapes, texts } = read(
       '<svg><g id="text_1"><!-- Äpfel --><g transform="translate(10 20) scale(2)">' +

@@ -4,6 +4,7 @@ import { lengthOf } from './numbers.js';
 import { isArrowHead } from './arrow-head.js';
 import { htmlTextOf } from './html-text.js';
 import { createPaints, type Paint } from './paints.js';
+import { characterOf, type Letter, wordsOfLetters } from './letters.js';
 import { outlinedWords } from './outlined-words.js';
 import { parseTree, type SvgNode } from './parse-tree.js';
 import { type Attributes, INITIAL, isSeen, type Presentation, presentationOf } from './presentation.js';
@@ -140,11 +141,12 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
 
   /** Makes a text of the letters that were drawn as shapes, from the one at `first` on. */
   const takeWords = (words: string, first: number) => {
-    const [letter, ...letters] = collector.shapes.slice(first).map(({ outline }) => boundsOfPath(outline));
-    if (!letter) return;
+    const [one, ...others] = collector.shapes.slice(first).map(({ outline }) => boundsOfPath(outline));
+    if (!one) return;
     collector.shapes.length = first;
     fills.length = first;
-    texts.push({ text: words, box: letters.reduce(uniteBoxes, letter) });
+    while ((letters.at(-1)?.to ?? 0) > first) letters.pop();
+    texts.push({ text: words, box: others.reduce(uniteBoxes, one) });
   };
 
   const draw = (node: SvgNode, outer: Presentation, outerFontPx: number, useDepth: number): void => {
@@ -197,6 +199,9 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
     if (look.isVisible && !SILENT.has(name)) leftOut.add(name);
   };
 
+  /** Where shapes of letters begin and end among the shapes that were gathered. */
+  const letters: { readonly from: number; readonly to: number; readonly letter: Letter }[] = [];
+
   const drawUsed = (attributes: Attributes, look: Presentation, fontPx: number, useDepth: number) => {
     const href = hrefOf(attributes);
     const used = href.startsWith('#') ? byId.get(href.slice(1)) : undefined;
@@ -215,15 +220,31 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
       }),
     );
     const opened = used.name === 'symbol' ? { ...used, attributes: { ...used.attributes, ...sides } } : used;
+    const from = collector.shapes.length;
     draw(opened, { ...look, matrix }, fontPx, useDepth + 1);
+    const character = characterOf(href.slice(1));
+    const box = uniteAll(collector.shapes.slice(from).map(({ outline }) => boundsOfPath(outline)));
+    if (character === null || !box) return;
+    const isLevel = Math.abs(matrix.b) < 1e-6 && matrix.a > 0;
+    const letter = {
+      character: isLevel ? character : undefined,
+      box,
+      origin: applyMatrix(matrix, { x: 0, y: 0 }),
+    };
+    letters.push({ from, to: collector.shapes.length, letter });
   };
 
   const [root] = tree.root.children.filter(({ name }) => name === 'svg');
   if (root) draw({ ...root, attributes: withoutPlace(root.attributes) }, INITIAL, USUAL_FONT_PX, 0);
-  const shapes = collector.shapes.map((shape, index) => ({
-    ...shape,
-    fill: fills[index] ?? { colour: shape.fill, texture: null },
-  }));
+  const { words, isWhole } = wordsOfLetters(letters.map(({ letter }) => letter));
+  texts.push(...words);
+  if (!isWhole) leftOut.add('letters');
+  const isLetter = new Set(
+    letters.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  const shapes = collector.shapes.flatMap((shape, index) =>
+    isLetter.has(index) ? [] : [{ ...shape, fill: fills[index] ?? { colour: shape.fill, texture: null } }],
+  );
   return {
     size: root ? viewportOf(root.attributes) : undefined,
     shapes,

@@ -5,7 +5,7 @@ import { outlineOf, strokeEnds } from '../outline.js';
 import { type Drawing, drawnBox, isDrawn, type StepContext } from './drawing.js';
 
 /** Ticks are shorter than this, in mm; an axis has at least as many of them. */
-const TICK_MM = 5;
+const TICK_MM = 6;
 const LEAST_TICKS = 3;
 
 /** Places that differ by less, in mm, are the same. */
@@ -35,6 +35,14 @@ function ticksOf(kinds: Kinds, { objects }: Drawing, isLevel: boolean): readonly
   });
 }
 
+/** An axis is at least so long, in mm. */
+const SHORTEST_AXIS_MM = 20;
+
+function spanOf(row: readonly Tick[]): number {
+  const places = row.map(({ along }) => along);
+  return Math.max(...places) - Math.min(...places);
+}
+
 /** Rows of ticks that lie side by side. */
 function rowsOf(ticks: readonly Tick[]): readonly (readonly Tick[])[] {
   const rows: Tick[][] = [];
@@ -46,7 +54,7 @@ function rowsOf(ticks: readonly Tick[]): readonly (readonly Tick[])[] {
     if (row) row.push(tick);
     else rows.push([tick]);
   }
-  return rows.filter(({ length }) => length >= LEAST_TICKS);
+  return rows.filter((row) => row.length >= LEAST_TICKS && spanOf(row) >= SHORTEST_AXIS_MM);
 }
 
 /** Whether a line or a side of a shape runs along `at`, from `from` to `to` at least. */
@@ -66,9 +74,19 @@ function hasLine(kinds: Kinds, { objects }: Drawing, isLevel: boolean, at: numbe
   );
 }
 
-/** Whether the drawing has rows of ticks: its sizes may be data. */
+/** Whether a line runs along a row of ticks: through their ends or their middles. */
+function standsOnLine(kinds: Kinds, drawing: Drawing, isLevel: boolean, row: readonly Tick[]): boolean {
+  const [low, high] = row[0]?.across ?? [0, 0];
+  const places = row.map(({ along }) => along);
+  const [from, to] = [Math.min(...places), Math.max(...places)];
+  return [low, high, (low + high) / 2].some((at) => hasLine(kinds, drawing, isLevel, at, from, to));
+}
+
+/** Whether the drawing has an axis with ticks: its sizes may be data. */
 export const hasAxes = (drawing: Drawing, kinds: Kinds): boolean =>
-  [true, false].some((isLevel) => rowsOf(ticksOf(kinds, drawing, isLevel)).length > 0);
+  [true, false].some((isLevel) =>
+    rowsOf(ticksOf(kinds, drawing, isLevel)).some((row) => standsOnLine(kinds, drawing, isLevel, row)),
+  );
 
 /** Axes through rows of ticks that have none: a finger finds ticks by the line on which they stand. */
 export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
@@ -85,8 +103,7 @@ export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContex
       const [low, high] = first.across;
       // Ticks stand on the outer side of their axis.
       const at = Math.abs(low - centre) < Math.abs(high - centre) ? low : high;
-      const isThere = [low, high].some((side) => hasLine(kinds, drawing, isLevel, side, from, to));
-      if (isThere || hasLine(kinds, drawing, isLevel, (low + high) / 2, from, to)) return [];
+      if (standsOnLine(kinds, drawing, isLevel, row)) return [];
       const place = isLevel
         ? { x: from, y: at, dx: to - from, dy: 0 }
         : { x: at, y: from, dx: 0, dy: to - from };

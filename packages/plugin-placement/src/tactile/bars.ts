@@ -63,9 +63,15 @@ function isJoined(
   });
 }
 
-/** Bars on one base, narrower than an area is to be, of different lengths: rows of equal boxes are no data. */
-function rowsOfBars(all: readonly Bar[], mostMm: number, isUpright: boolean): readonly (readonly Bar[])[] {
-  const rows: Bar[][] = [];
+interface BarRow {
+  readonly bars: readonly Bar[];
+  /** Whether they touch, as those of a histogram, or others stand on them. */
+  readonly isJoined: boolean;
+}
+
+/** Bars on one base, narrower than `mostMm`, of different lengths: rows of equal boxes are no data. */
+function rowsOfBars(all: readonly Bar[], mostMm: number, isUpright: boolean): readonly BarRow[] {
+  const rows: BarRow[] = [];
   const used = new Set<Bar>();
   for (const base of ['high', 'low'] as const) {
     for (const first of all) {
@@ -77,9 +83,9 @@ function rowsOfBars(all: readonly Bar[], mostMm: number, isUpright: boolean): re
       });
       const lengths = row.map(({ box }) => (isUpright ? box.height : box.width));
       const isData = lengths.some((length) => !isAlike(length, lengths[0] ?? length));
-      if (row.length < LEAST_BARS || !isData || isJoined(row, all, isUpright, base)) continue;
+      if (row.length < LEAST_BARS || !isData) continue;
       for (const bar of row) used.add(bar);
-      rows.push(row);
+      rows.push({ bars: row, isJoined: isJoined(row, all, isUpright, base) });
     }
   }
   return rows;
@@ -150,7 +156,7 @@ function keyedAgain(
 export function barsInRows(drawing: Drawing, kinds: Kinds): ReadonlySet<PageObject> {
   const all = barsOf(drawing, kinds);
   const rows = [true, false].flatMap((isUpright) => rowsOfBars(all, Infinity, isUpright));
-  return new Set(rows.flat().map(({ object }) => object));
+  return new Set(rows.flatMap(({ bars }) => bars.map(({ object }) => object)));
 }
 
 /** Bars that are narrower than an area is to be, by whether they stand or lie. */
@@ -170,10 +176,9 @@ export function withLinesForBars(drawing: Drawing, context: StepContext): Drawin
   const { kinds, profile } = context;
   const lines = new Map<PageObject, PageObject>();
   const styles = new Map<string, LineStyle>();
-  const data = new Set(drawing.data);
+  const data = new Set([...drawing.data, ...[...barsInRows(drawing, kinds)].map(({ uuid }) => uuid)]);
   for (const { isUpright, rows } of narrowRows(drawing, context)) {
-    const bars = rows.flat();
-    for (const { object } of bars) data.add(object.uuid);
+    const bars = rows.flatMap((row) => (row.isJoined ? [] : row.bars));
     const looks = new Set(bars.map(({ look }) => look));
     const freeMm = pitchOf(bars, isUpright) - profile.gapLines.warningMm;
     const widthMm = Math.min(WIDEST_LINE_MM, Math.max(profile.lineWidth.mainMm, Math.floor(freeMm * 2) / 2));

@@ -232,8 +232,9 @@ export function settled(
       const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
       if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
       const change = changeFor(sort, finding, objects, { kinds: context.kinds, isChart });
-      const isKept = (uuid: string) => current.kept.has(uuid) || current.data.has(uuid);
-      if (change && !('gone' in change[1] && isKept(change[0]))) changes.set(...change);
+      if (!change) continue;
+      const isGone = 'gone' in change[1] && current.kept.has(change[0]);
+      if (!isGone && !current.data.has(change[0])) changes.set(...change);
     }
     if (changes.size === 0) return false;
     if (isBetter(changes)) return true;

@@ -48,7 +48,7 @@ export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContex
   const kept: { readonly box: Box; readonly look: string }[] = [];
   const gone = new Set<PageObject>();
   const objects = drawing.objects.map((object) => {
-    if (!isDrawn(object) || !isShape(object)) return object;
+    if (!isDrawn(object) || !isShape(object) || drawing.data.has(object.uuid)) return object;
     const box = kinds.boundsOf(object);
     const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
     const isMark = long <= MOST_ASPECT * short && isFilled(object) && long < profile.shapeMin.minMm;
