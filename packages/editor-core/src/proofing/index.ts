@@ -1,5 +1,6 @@
 export type { Finding } from './finding.js';
 export { type EdgeLine, type EdgeSet, packEdges } from './edges.js';
+export { type Crossing, sharpestCrossing } from './crossing.js';
 export { type Nearest, nearestEdges } from './nearest-edges.js';
 export type { Subject } from './subject.js';
 export type { Severity } from './observation.js';

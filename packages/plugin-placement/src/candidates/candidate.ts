@@ -30,6 +30,8 @@ export const COSTS = {
   broken: 4,
   lead: 14,
   leadMm: 0.4,
+  /** A line that a lead line crosses. */
+  crossing: 12,
   abbreviated: 40,
 } as const;
 

@@ -2,7 +2,12 @@ import type { Kinds } from '@tastwerk/editor-core';
 import { type Box, boxAround, distance, type Point } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { type LeadLine, leadLineFrom } from '@tastwerk/editor-core/placing';
-import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
+import {
+  type EdgeSet,
+  type ProofingProfile,
+  sharpestCrossing,
+  type Subject,
+} from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf, SLACK_MM, strokeEdges } from '../ground/ground.js';
 import { strokeEnds } from '../outline.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
@@ -29,12 +34,31 @@ function boxAt(point: Point, direction: number, awayMm: number, { width, height 
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
-/** Whether a line keeps its distance from all that stays. */
-function isLeadClear({ from, to }: LeadLine, ground: Ground): boolean {
+/** A lead line crosses other lines at an angle at which a finger stays on it, in degrees, and at most so many of them. */
+const CROSSING_DEGREES = 45;
+const MOST_CROSSINGS = 3;
+
+/** Whether a finger can follow a line across `subject`: across an outline alone, steeply, and with both ends clear of it. */
+function isCrossed({ from, to }: LeadLine, stroke: EdgeSet, subject: Subject, gapMm: number): boolean {
+  if (subject.form.role === 'label' || subject.form.role === 'legend') return false;
+  if (subject.texture || subject.solids.length > 0) return false;
+  const crossing = sharpestCrossing(stroke, subject.marks);
+  if (!crossing || crossing.degrees < CROSSING_DEGREES) return false;
+  return [from, to].every(
+    (end) => distanceTo(subject, strokeEdges(end, end, LEAD_LINE.widthMm), gapMm) === Infinity,
+  );
+}
+
+/** How many lines a lead line crosses; infinite where it comes too near to something, or crosses what it must not. */
+function crossingsOf(lead: LeadLine, ground: Ground): number {
+  const { from, to } = lead;
   const stroke = strokeEdges(from, to, LEAD_LINE.widthMm);
-  return ground
+  const gapMm = ground.gapMm - SLACK_MM;
+  const met = ground
     .near(boxAround([from, to]), ground.gapMm)
-    .every((subject) => distanceTo(subject, stroke, ground.gapMm - SLACK_MM) === Infinity);
+    .filter((subject) => distanceTo(subject, stroke, gapMm) < Infinity);
+  if (met.length > MOST_CROSSINGS) return Infinity;
+  return met.every((subject) => isCrossed(lead, stroke, subject, gapMm)) ? met.length : Infinity;
 }
 
 /** Whether the label in `box` would be taken for one of something that it does not name: a lead line goes before all else beside it. */
@@ -57,21 +81,27 @@ export function placesWithLead(
   // A line that leads nowhere, to a tick or to another lead line says nothing.
   if (!item.anchor || strokeEnds(item.outline)) return [];
   const { point } = item.place;
-  const found: Candidate[] = [];
+  const clear: Candidate[] = [];
+  const crossing: Candidate[] = [];
   for (const ringMm of RINGS_MM) {
-    for (let step = 0; step < DIRECTIONS && found.length < 2 * most; step += 1) {
+    for (let step = 0; step < DIRECTIONS && clear.length < 2 * most; step += 1) {
       const box = boxAt(point, (step * 2 * Math.PI) / DIRECTIONS, ringMm, variant.text);
       if (!ground.isFree(box)) continue;
       const lead = leadLineFrom(kinds, { ...variant.label, ...box, angle: 0 }, item.place);
-      if (!lead || !isLeadClear(lead, ground)) continue;
+      if (!lead) continue;
       const lengthMm = distance(lead.from, lead.to);
       if (lengthMm > profile.lead.mostMm || lengthMm < profile.labelGap.minMm) continue;
+      const crossings = crossingsOf(lead, ground);
+      if (crossings === Infinity || (crossings > 0 && crossing.length >= most)) continue;
       const unclear = isBesideOther(box, ground) ? COSTS.ambiguous : 0;
-      const cost = COSTS.lead + COSTS.leadMm * lengthMm + unclear + variantCost(variant);
-      found.push({ variant, box, lead, cost });
+      const way = COSTS.lead + COSTS.leadMm * lengthMm + COSTS.crossing * crossings;
+      const found = { variant, box, lead, cost: way + unclear + variantCost(variant) };
+      if (crossings > 0) crossing.push(found);
+      else clear.push(found);
     }
   }
-  return found.toSorted((one, other) => one.cost - other.cost).slice(0, most);
+  const inOrder = [...clear, ...crossing].toSorted((one, other) => one.cost - other.cost);
+  return inOrder.slice(0, most);
 }
 
 /** Whether two lead lines run beside each other, so that a finger changes from one to the other. */

@@ -28,6 +28,10 @@ const WORDS = {
     de: 'Beschriftungen ohne Platz: {count}. Sie stehen in der Bildbeschreibung.',
     en: 'Labels without room: {count}. They are in the image description.',
   },
+  letters: {
+    de: 'Schrift, die als Form gezeichnet ist, wurde nicht gelesen. Beschriften Sie das Blatt selbst.',
+    en: 'Text that is drawn as shapes was not read. Label the sheet yourself.',
+  },
   legendPage: { de: 'Legende', en: 'Key' },
   continuedPage: { de: '{name} (Fortsetzung)', en: '{name} (continued)' },
   untitled: { de: 'Zeichnung', en: 'Drawing' },

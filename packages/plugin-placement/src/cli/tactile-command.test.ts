@@ -10,6 +10,11 @@ const HOUSE =
   '<rect x="80" y="120" width="160" height="120" fill="none" stroke="black"/><path d="M80 120 L160 60 L240 120" fill="none" stroke="red"/>' +
   '<text x="120" y="180" font-size="12">Haus</text><text x="150" y="30" font-size="16">Mein Haus</text></svg>';
 
+const LETTERS = HOUSE.replace(
+  '</svg>',
+  '<defs><path id="glyph0-1" d="M0 0V-9H6z"/></defs><use href="#glyph0-1" x="20" y="20"/></svg>',
+);
+
 const called = (options: Readonly<Record<string, string>>, ...positionals: readonly string[]) =>
   tactileCommand.run({
     options: new Map(Object.entries(options)),
@@ -17,7 +22,7 @@ const called = (options: Readonly<Record<string, string>>, ...positionals: reado
     language: 'de',
     engine,
     translator,
-    readFile: () => Promise.resolve(ok(new TextEncoder().encode(HOUSE))),
+    readFile: (path) => Promise.resolve(ok(new TextEncoder().encode(path === 'cairo.svg' ? LETTERS : HOUSE))),
   });
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
@@ -37,6 +42,12 @@ describe('tastwerk tactile', () => {
       removed: [{ reason: 'frame' }],
     });
     expect(messages[0]).toMatch(/^Prüfung: vorher \d+ Fehler und \d+ Warnungen, jetzt 0 Fehler/u);
+  });
+
+  it('says that text drawn as shapes was not read', async () => {
+    const { files, messages } = await called({ report: 'bericht.json' }, 'cairo.svg');
+    expect(messages.join(' ')).toContain('Schrift, die als Form gezeichnet ist, wurde nicht gelesen.');
+    expect(JSON.parse(textOf(files[0]?.bytes))).toMatchObject({ unread: ['letters'] });
   });
 
   it('takes title, paper and system from its options, and leaves steps out', async () => {

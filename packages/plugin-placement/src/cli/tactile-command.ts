@@ -56,7 +56,11 @@ const titleOf = (path: string): string =>
     .replaceAll(/[-_\s]+/gu, ' ')
     .trim();
 
-function answer(tactile: Tactile, { options, language }: PluginCall): PluginAnswer {
+function answer(
+  tactile: Tactile,
+  unread: readonly string[],
+  { options, language }: PluginCall,
+): PluginAnswer {
   const { before, after, removed, unplaced } = tactile;
   const text = `${canonicalJson(tactile.document)}\n`;
   const [out, report] = [options.get('out'), options.get('report')];
@@ -72,10 +76,13 @@ function answer(tactile: Tactile, { options, language }: PluginCall): PluginAnsw
       }),
       ...(removed.length > 0 ? [say(language, 'removed', { count: removed.length })] : []),
       ...(unplaced.length > 0 ? [say(language, 'unplaced', { count: unplaced.length })] : []),
+      ...(unread.includes('letters') ? [say(language, 'letters')] : []),
     ],
     files: [
       ...(out === undefined ? [] : [file(out, text)]),
-      ...(report === undefined ? [] : [file(report, `${JSON.stringify(tactileReport(tactile), null, 2)}\n`)]),
+      ...(report === undefined
+        ? []
+        : [file(report, `${JSON.stringify(tactileReport(tactile, unread), null, 2)}\n`)]),
     ],
     ...(out === undefined ? { output: text } : {}),
   };
@@ -99,7 +106,7 @@ export const tactileCommand: PluginCommand = {
     const read = svgPage(decodeText(file.value), { engine, newId, ...page });
     if (!read) return refusal([say(language, 'nothingDrawn', { path })]);
     const title = options.get('title');
-    const document = title === undefined ? read : { ...read, graphicTitle: title };
+    const document = title === undefined ? read.document : { ...read.document, graphicTitle: title };
     const legend = say(language, 'legendPage');
     const tactile = await makeTactile(document, 0, {
       engine,
@@ -109,6 +116,6 @@ export const tactileCommand: PluginCommand = {
       fallbackTitle: path === STANDARD_INPUT ? say(language, 'untitled') : titleOf(path),
       pageNames: { legend, continued: (name) => say(language, 'continuedPage', { name }) },
     });
-    return answer(tactile, call);
+    return answer(tactile, read.leftOut, call);
   },
 };

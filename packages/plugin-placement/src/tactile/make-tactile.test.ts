@@ -22,7 +22,7 @@ function pageOf(name: string) {
     system: 'DE:VOLL',
   });
   if (!page) throw new Error('nothing is drawn');
-  return page;
+  return page.document;
 }
 
 const tactile = (name: string, ...leftOut: readonly TactileStep[]) =>
@@ -86,8 +86,9 @@ describe('a drawing of another program', () => {
 
   it('is told in a report that names what was removed and what is left to decide', async () => {
     const made = await tactile('matplotlib-parabeln');
-    const report = tactileReport(made);
+    const report = tactileReport(made, ['letters']);
     expect(report).toMatchObject({ before: made.before, after: made.after });
+    expect(report.unread).toEqual(['letters']);
     expect(report.removed).toHaveLength(made.removed.length);
     expect(report.open.every(({ severity }) => severity === 'warning')).toBe(true);
     expect(JSON.parse(JSON.stringify(report))).toMatchObject({ after: { errors: 0 } });

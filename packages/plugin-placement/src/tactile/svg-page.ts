@@ -15,8 +15,15 @@ export interface SvgPageWish {
 /** A drawing so much wider than high, or more, lies on its side. */
 const WIDE = 1.1;
 
+/** The drawing of an SVG file on a page of its own. */
+export interface SvgPage {
+  readonly document: Document;
+  /** The names of what was not read, each once; `letters` is text that was drawn as shapes. */
+  readonly leftOut: readonly string[];
+}
+
 /** The drawing of an SVG file on a page of its own with an empty title, black and with textures; undefined where it holds nothing to draw. */
-export function svgPage(markup: string, wish: SvgPageWish): Document | undefined {
+export function svgPage(markup: string, wish: SvgPageWish): SvgPage | undefined {
   const { engine, newId, system, paper } = wish;
   const { kinds } = engine;
   const language = languageOfSystem(system);
@@ -28,7 +35,7 @@ export function svgPage(markup: string, wish: SvgPageWish): Document | undefined
     PAPER_FORMATS[paper ?? (isWide ? 'a4-landscape' : 'a4-portrait')];
   const document = { ...blank, system, width, height };
   const area = safeAreaOf(document);
-  const { objects } = svgObjects(
+  const { objects, leftOut } = svgObjects(
     kinds,
     file,
     { widthMm: width, heightMm: height, area },
@@ -43,7 +50,8 @@ export function svgPage(markup: string, wish: SvgPageWish): Document | undefined
     height: TITLE_MM,
     isTitle: true,
   });
-  return { ...document, pages: document.pages.map((page) => ({ ...page, objects: [title, ...objects] })) };
+  const pages = document.pages.map((page) => ({ ...page, objects: [title, ...objects] }));
+  return { document: { ...document, pages }, leftOut };
 }
 
 /** Height of a title of one line, in mm. */
