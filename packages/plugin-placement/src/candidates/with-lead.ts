@@ -1,15 +1,16 @@
 import type { Kinds } from '@tastwerk/editor-core';
-import { type Box, boxAround, distance, type Point } from '@tastwerk/editor-core/geometry';
+import { type Box, boxAround, distance, isInside, type Point } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { type LeadLine, leadLineFrom } from '@tastwerk/editor-core/placing';
 import {
   type EdgeSet,
+  nearestEdges,
   type ProofingProfile,
   sharpestCrossing,
   type Subject,
 } from '@tastwerk/editor-core/proofing';
 import { distanceTo, type Ground, rimOf, SLACK_MM, strokeEdges } from '../ground/ground.js';
-import { strokeEnds } from '../outline.js';
+import { outlineOf, strokeEnds } from '../outline.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
 import type { Item, Variant } from './item.js';
 
@@ -38,19 +39,27 @@ function boxAt(point: Point, direction: number, awayMm: number, { width, height 
 const CROSSING_DEGREES = 45;
 const MOST_CROSSINGS = 3;
 
-/** Whether a finger can follow a line across `subject`: across an outline alone, steeply, and with both ends clear of it. */
-function isCrossed({ from, to }: LeadLine, stroke: EdgeSet, subject: Subject, gapMm: number): boolean {
-  if (subject.form.role === 'label' || subject.form.role === 'legend') return false;
-  if (subject.texture || subject.solids.length > 0) return false;
+/** Whether a finger can follow a line across `subject`: across its outline, steeply, with both ends clear of it; into its texture only where it ends there. */
+function isCrossed(
+  kinds: Kinds,
+  { from, to }: LeadLine,
+  stroke: EdgeSet,
+  subject: Subject,
+  gapMm: number,
+): boolean {
+  if (subject.form.role === 'label' || subject.form.role === 'legend' || subject.solids.length > 0)
+    return false;
+  if (subject.texture && !isInside(to, outlineOf(kinds, subject.object))) return false;
   const crossing = sharpestCrossing(stroke, subject.marks);
   if (!crossing || crossing.degrees < CROSSING_DEGREES) return false;
-  return [from, to].every(
-    (end) => distanceTo(subject, strokeEdges(end, end, LEAD_LINE.widthMm), gapMm) === Infinity,
-  );
+  return [from, to].every((end) => {
+    const point = strokeEdges(end, end, LEAD_LINE.widthMm);
+    return (nearestEdges(point, subject.marks, gapMm)?.distanceMm ?? Infinity) >= gapMm;
+  });
 }
 
 /** How many lines a lead line crosses; infinite where it comes too near to something, or crosses what it must not. */
-function crossingsOf(lead: LeadLine, ground: Ground): number {
+function crossingsOf(kinds: Kinds, lead: LeadLine, ground: Ground): number {
   const { from, to } = lead;
   const stroke = strokeEdges(from, to, LEAD_LINE.widthMm);
   const gapMm = ground.gapMm - SLACK_MM;
@@ -58,7 +67,7 @@ function crossingsOf(lead: LeadLine, ground: Ground): number {
     .near(boxAround([from, to]), ground.gapMm)
     .filter((subject) => distanceTo(subject, stroke, gapMm) < Infinity);
   if (met.length > MOST_CROSSINGS) return Infinity;
-  return met.every((subject) => isCrossed(lead, stroke, subject, gapMm)) ? met.length : Infinity;
+  return met.every((subject) => isCrossed(kinds, lead, stroke, subject, gapMm)) ? met.length : Infinity;
 }
 
 /** Whether the label in `box` would be taken for one of something that it does not name: a lead line goes before all else beside it. */
@@ -91,7 +100,7 @@ export function placesWithLead(
       if (!lead) continue;
       const lengthMm = distance(lead.from, lead.to);
       if (lengthMm > profile.lead.mostMm || lengthMm < profile.labelGap.minMm) continue;
-      const crossings = crossingsOf(lead, ground);
+      const crossings = crossingsOf(kinds, lead, ground);
       if (crossings === Infinity || (crossings > 0 && crossing.length >= most)) continue;
       const unclear = isBesideOther(box, ground) ? COSTS.ambiguous : 0;
       const way = COSTS.lead + COSTS.leadMm * lengthMm + COSTS.crossing * crossings;

@@ -1,5 +1,14 @@
 import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxToBox, distance, distanceToBox, type Point } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxToBox,
+  distance,
+  distanceToBox,
+  distanceToOutline,
+  isInside,
+  type Point,
+  type Polyline,
+} from '@tastwerk/editor-core/geometry';
 import { anchorAt, anchorFinder, anchorPlace, type FindAnchor } from '@tastwerk/editor-core/placing';
 import { outlineOf, strokeEnds } from '../outline.js';
 import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
@@ -41,21 +50,54 @@ function loneStrokes(kinds: Kinds, drawn: readonly PageObject[]): readonly Strok
   return strokes.filter((stroke) => distance(...stroke.ends) >= SHORTEST_MM && !isInRow(stroke, strokes));
 }
 
-/** The line that leads away from `label`, its end at the label first; undefined where none does, or it may mean something else. */
+/** A shape as something that the end of a line may touch. */
+interface Touchable {
+  readonly object: PageObject;
+  readonly box: Box;
+  readonly outline: readonly Polyline[];
+}
+
+/** Whether `point` lies on the outline of a shape, or in its area. */
+function isTouched(point: Point, { box, outline }: Touchable): boolean {
+  if (boxToBox(pointBox(point), box) >= TOUCH_MM) return false;
+  const areas = outline.filter(({ closed }) => closed);
+  return isInside(point, areas) || distanceToOutline(point, outline) < TOUCH_MM;
+}
+
+/** The text stands nearer to one end of its lead line than to the other, by this factor at least. */
+const NEARER = 0.75;
+
+/** The ends of `stroke`, that at `label` first; undefined where neither is. */
+function endsFrom(
+  label: LabelObject,
+  stroke: Stroke,
+  at: Point | undefined,
+): readonly [Point, Point] | undefined {
+  const [a, b] = stroke.ends;
+  if (at && label.anchor?.object === stroke.object.uuid) {
+    // Nothing else stood nearer to the text: its braille is longer than it was, and may lie on the whole line.
+    const [near, far] = distance(a, at) <= distance(b, at) ? [a, b] : [b, a];
+    return distance(near, at) <= NEARER * distance(far, at) ? [near, far] : undefined;
+  }
+  const [near, far] = distanceToBox(a, label) <= distanceToBox(b, label) ? [a, b] : [b, a];
+  const isBeside = distanceToBox(near, label) <= BESIDE_MM && distanceToBox(far, label) > BESIDE_MM;
+  return isBeside ? [near, far] : undefined;
+}
+
+/** The line that leads away from `label`; undefined where none does, or it may mean something else. `at` is where its text stood. */
 function leadOf(
   label: LabelObject,
+  at: Point | undefined,
   strokes: readonly Stroke[],
-  shapes: readonly { readonly object: PageObject; readonly box: Box }[],
-): (Stroke & { readonly near: Point; readonly far: Point }) | undefined {
+  shapes: readonly Touchable[],
+): (Stroke & { readonly far: Point }) | undefined {
   const touches = (point: Point, own: PageObject) =>
-    shapes.some(({ object, box }) => object !== own && boxToBox(pointBox(point), box) < TOUCH_MM);
+    shapes.some((shape) => shape.object !== own && isTouched(point, shape));
   for (const stroke of strokes) {
-    const [a, b] = stroke.ends;
-    const [near, far] = distanceToBox(a, label) <= distanceToBox(b, label) ? [a, b] : [b, a];
-    if (distanceToBox(near, label) > BESIDE_MM || distanceToBox(far, label) <= BESIDE_MM) continue;
+    const [near, far] = endsFrom(label, stroke, at) ?? [];
     // An arrow or an axis has a head or a tick at its end; a lead line begins in free space and ends at what it names.
-    if (touches(near, stroke.object) || !touches(far, stroke.object)) continue;
-    return { ...stroke, near, far };
+    if (near && far && !touches(near, stroke.object) && touches(far, stroke.object))
+      return { ...stroke, far };
   }
   return undefined;
 }
@@ -63,13 +105,18 @@ function leadOf(
 /** Labels with a drawn lead line name what that leads to; the line goes, for placing draws another. */
 export function withTiesOfLeads(drawing: Drawing, { kinds }: StepContext): Drawing {
   const drawn = drawing.objects.filter(isDrawn);
-  const shapes = drawn.map((object) => ({ object, box: kinds.boundsOf(object) }));
+  const shapes = drawn.map((object) => ({
+    object,
+    box: kinds.boundsOf(object),
+    outline: outlineOf(kinds, object),
+  }));
   const strokes = loneStrokes(kinds, drawn);
   const anchorOf = anchorFinder(kinds, drawn);
   const used = new Set<PageObject>();
   const objects = drawing.objects.map((object) => {
     if (object.type !== 'label' || object.isTitle) return object;
-    const lead = leadOf(object, strokes, shapes);
+    const at = object.anchor && anchorPlace(kinds, object.anchor, drawn)?.point;
+    const lead = leadOf(object, at ?? undefined, strokes, shapes);
     if (!lead || used.has(lead.object)) return object;
     const anchor = anchorOf(pointBox(lead.far), lead.object);
     if (!anchor) return object;
