@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ObjectOf } from '@tastwerk/editor-core';
 import { context, drawingOf, id, idsOf, kinds, label, line, rect, removedBy } from '../../test/drawings.js';
 import { withHeadsOfLines } from './arrows.js';
 import { withLinesForBars } from './bars.js';
 import { withLegend } from './samples.js';
 import { withEvenLines } from './sizes.js';
 
-const textured = (template: string) => ({ pattern: { template, offset: 2, clearance: 0 } });
+type Texture = NonNullable<ObjectOf<'rect'>['pattern']['template']>;
+
+const textured = (template: Texture) => ({ pattern: { template, offset: 2, clearance: 0 } });
 
 /** Bars on a base at 200 mm, each so high. */
 const bars = (first: number, x: number, heights: readonly number[], values: object = {}) =>
@@ -64,7 +67,7 @@ describe('bars narrower than an area', () => {
         ...bar,
         x: 40 + 7 * at,
         width: 6,
-        ...textured(['dotted', 'grid', 'stair', 'vertical_lines'][at] ?? ''),
+        ...textured((['dotted', 'grid', 'stair', 'vertical_lines'] as const)[at] ?? 'medium'),
       })),
     ],
   ])('stay where they are %s', (_, shapes) => {
