@@ -1,6 +1,7 @@
 import { createProofer, swellProfile } from '@tastwerk/editor-core/proofing';
 import { placeLabels, touchedLabels } from '../src/index.js';
 import { engine } from './engine.js';
+import { madeFiles } from './import-samples.js';
 import { measuredScenes, touchingLabels } from './measured-scene.js';
 import { sceneOf } from './scenes.js';
 
@@ -34,6 +35,39 @@ function leastMs(work: () => void): number {
       return performance.now() - started;
     }),
   );
+}
+
+/** Least share of the files of the import that have no warning once they are tactile. */
+const LEAST_CLEAN = 0.8;
+
+const found = ({ errors, warnings }: { readonly errors: number; readonly warnings: number }): string =>
+  `${errors} / ${warnings}`;
+
+/** Errors and warnings of each file in `folder` before and after it is made tactile, and what the files have together. */
+export async function fileRows(folder: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let [files, errors, clean] = [0, 0, 0];
+  for await (const { name, before, after, unplaced } of madeFiles(folder)) {
+    files += 1;
+    errors += after.errors;
+    if (after.errors + after.warnings === 0) clean += 1;
+    rows.push({
+      name: `${name}: errors / warnings`,
+      measured: `${found(before)} → ${found(after)}${unplaced > 0 ? `, ${unplaced} labels without room` : ''}`,
+      limit: '0 errors',
+      ok: after.errors === 0,
+    });
+  }
+  return [
+    ...rows,
+    { name: `Errors in ${files} files made tactile`, measured: String(errors), limit: '0', ok: errors === 0 },
+    {
+      name: 'Files without a warning',
+      measured: `${clean} of ${files}`,
+      limit: `≥ ${100 * LEAST_CLEAN} %`,
+      ok: clean >= LEAST_CLEAN * files,
+    },
+  ];
 }
 
 /** What the placing of labels is measured by. */

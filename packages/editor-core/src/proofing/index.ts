@@ -8,6 +8,7 @@ export { asIgnored, byDecision, type DecidedFindings, type PassedOver } from './
 export { createProofer, proof, type Proofer } from './proofer.js';
 export { type ProofingProfile, proofingProfileSchema } from './profile.js';
 export { embosserProfile } from './profiles/embosser.js';
+export { profileOf } from './profiles/profile-of.js';
 export { swellProfile } from './profiles/swell.js';
 export type {
   DocumentRule,

@@ -29,7 +29,12 @@ const nameOf = (number: number, text: string, x: number, y: number, values: obje
     ...values,
   });
 
-async function openDialog(objects: readonly PageObject[], language: 'de' | 'en' = 'de') {
+async function openDialog(
+  objects: readonly PageObject[],
+  language: 'de' | 'en' = 'de',
+  ...selected: readonly string[]
+) {
+  const canvas = fakeCanvas();
   localStorage.clear();
   const changes: Document[] = [];
   const blank = createNewDocument(language);
@@ -37,7 +42,7 @@ async function openDialog(objects: readonly PageObject[], language: 'de' | 'en' 
   render(
     <Editor
       document={document}
-      ports={fakePorts({ canvasFactory: fakeCanvas().factory })}
+      ports={fakePorts({ canvasFactory: canvas.factory })}
       language={language}
       plugins={PLUGINS}
       onChange={(changed) => changes.push(changed)}
@@ -46,6 +51,7 @@ async function openDialog(objects: readonly PageObject[], language: 'de' | 'en' 
   const user = userEvent.setup();
   const title = language === 'de' ? 'Beschriftungen platzieren' : 'Place labels';
   await screen.findByRole('application');
+  act(() => canvas.state.options?.onSelect(selected));
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard(`${title}{Enter}`);
   return { changes, user, dialog: within(await screen.findByRole('dialog', { name: title })) };
@@ -98,6 +104,21 @@ describe('the dialog that places labels', () => {
       [],
     );
     expect(labelIn(changes.at(-1), 11)?.x ?? 60).toBe(60);
+  });
+
+  it('offers the labels that the selected object touches, and places no other', async () => {
+    const objects = [
+      town(1, 60, 80),
+      town(2, 120, 180),
+      nameOf(11, 'Ulm', 60, 80),
+      nameOf(12, 'Bonn', 120, 180),
+    ];
+    const { changes, dialog, user } = await openDialog(objects, 'de', id(1));
+    expect(dialog.getByRole('radio', { name: 'Von der Auswahl berührte (1)', checked: true })).toBeDefined();
+    expect(await dialog.findByText('1 Beschriftung bekommt einen anderen Platz.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(labelIn(changes.at(-1), 11)?.x).not.toBe(60));
+    expect(labelIn(changes.at(-1), 12)?.x).toBe(120);
   });
 
   it('says that there is nothing to place', async () => {

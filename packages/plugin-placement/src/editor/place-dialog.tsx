@@ -2,18 +2,23 @@ import { runCommand } from '@tastwerk/editor-core';
 import { rememberLines } from '@tastwerk/editor-core/braille';
 import { type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
 import { findObject } from '@tastwerk/editor-core/objects';
+import { profileOf } from '@tastwerk/editor-core/proofing';
 import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsToPlace, type WhichLabels } from '../labels-of-page.js';
+import { touchedLabels } from '../touched-labels.js';
 import styles from './place-dialog.module.css';
 import { placementSummary } from './placement-summary.js';
 import { type PlacingWish, usePlacement } from './use-placement.js';
 
-const CHOICES = ['free', 'all', 'selected'] as const;
+const CHOICES = ['touched', 'free', 'all', 'selected'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** The labels of the page that is open, by how they may be chosen; those that are selected where nothing else is. */
+/**
+ * The labels of the page that is open, by how they may be chosen. At first those that are selected where nothing else is; where other objects
+ * are, the labels that these touch, unless that is all of them.
+ */
 function useChoices() {
   const store = useEditorStore();
   const [opened] = useState(() => {
@@ -23,23 +28,28 @@ function useChoices() {
   return useMemo(() => {
     const { document, pageIndex, selected } = opened;
     const objects = document.pages[pageIndex]?.objects ?? [];
+    const { kinds } = store.engine;
+    const isOfLabels = selected.every((uuid) => findObject(objects, uuid)?.type === 'label');
+    const { labelGap } = profileOf(document);
     const which: Readonly<Record<Choice, WhichLabels>> = {
+      touched: isOfLabels ? new Set() : touchedLabels(kinds, objects, new Set(selected), labelGap.minMm),
       selected: new Set(selected),
       free: 'free',
       all: 'all',
     };
     const counts = CHOICES.map((choice) => ({
       choice,
-      count: labelsToPlace(store.engine.kinds, objects, which[choice]).length,
+      count: labelsToPlace(kinds, objects, which[choice]).length,
     })).filter(({ count }) => count > 0);
-    const isOfLabels = selected.every((uuid) => findObject(objects, uuid)?.type === 'label');
-    const hasSelected = isOfLabels && counts.some(({ choice }) => choice === 'selected');
+    const countOf = (choice: Choice) => counts.find((one) => one.choice === choice)?.count ?? 0;
+    const offered =
+      countOf('touched') < countOf('free') ? counts : counts.filter(({ choice }) => choice !== 'touched');
     return {
       document,
       pageIndex,
       which,
-      counts,
-      usual: hasSelected ? 'selected' : counts[0]?.choice,
+      counts: offered,
+      usual: isOfLabels && countOf('selected') > 0 ? 'selected' : offered[0]?.choice,
     } as const;
   }, [opened, store.engine]);
 }

@@ -1,6 +1,6 @@
 import { runCommand } from '@tastwerk/editor-core';
 import { rememberLines } from '@tastwerk/editor-core/braille';
-import { embosserProfile, swellProfile } from '@tastwerk/editor-core/proofing';
+import { profileOf } from '@tastwerk/editor-core/proofing';
 import {
   FindingList,
   type OverlayProps,
@@ -74,7 +74,7 @@ export function TactileDialog({ onClose }: OverlayProps) {
   const [isRefused, setRefused] = useState(false);
   const papers = useRef<HTMLDivElement>(null);
   const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
-  const profile = document.medium === 'embosser' ? embosserProfile : swellProfile;
+  const profile = profileOf(document);
   const task = useMemo<TactileTask>(() => {
     const name = document.pages[pageIndex]?.name ?? '';
     return {

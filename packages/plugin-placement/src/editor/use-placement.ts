@@ -1,6 +1,6 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
-import { embosserProfile, swellProfile } from '@tastwerk/editor-core/proofing';
+import { profileOf } from '@tastwerk/editor-core/proofing';
 import { useEffect, useState } from 'react';
 import type { WhichLabels } from '../labels-of-page.js';
 import { type PagePlacement, type PagePlacing, placePage } from '../place-page.js';
@@ -37,7 +37,7 @@ async function shownPlacement(
   onProgress: (share: number) => void,
 ): Promise<ShownPlacement> {
   const { engine, document, pageIndex, translator, which, abbreviates, continues, pageNames } = wish;
-  const profile = document.medium === 'embosser' ? embosserProfile : swellProfile;
+  const profile = profileOf(document);
   const run = runInWorker(engine, { signal, onProgress });
   const placement = await placePage(document, pageIndex, {
     engine,

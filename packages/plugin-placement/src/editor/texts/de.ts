@@ -16,6 +16,7 @@ export const de = {
       whichHelp: 'Festgehaltene Beschriftungen bleiben immer, wo sie sind.',
       free: 'Frei platzierbare ({{count}})',
       all: 'Alle, auch von Hand gesetzte ({{count}})',
+      touched: 'Von der Auswahl berührte ({{count}})',
       selected: 'Ausgewählte ({{count}})',
       abbreviates: 'Abkürzen, wo kein Platz ist',
       continues: 'Auf einer weiteren Seite fortsetzen, was auch dann keinen Platz hat',

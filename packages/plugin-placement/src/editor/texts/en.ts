@@ -16,6 +16,7 @@ export const en = {
       whichHelp: 'Pinned labels always stay where they are.',
       free: 'Freely placed ({{count}})',
       all: 'All, those placed by hand too ({{count}})',
+      touched: 'Touched by the selection ({{count}})',
       selected: 'Selected ({{count}})',
       abbreviates: 'Abbreviate where there is no room',
       continues: 'Continue on another page what still has no room',
