@@ -76,6 +76,9 @@ function framed(
   };
 }
 
+const cellCount = (label: LabelObject, { document, pageIndex, resources }: ItemSource): number =>
+  labelLayout(document, pageIndex, label, resources).lines.reduce((sum, { cells }) => sum + cells.length, 0);
+
 /** The forms in which `label` can be written: as it is, on more lines, abbreviated. */
 function variantsOf(label: LabelObject, source: ItemSource, keyVal: string | undefined): readonly Variant[] {
   if (!label.autoSize) {
@@ -89,9 +92,11 @@ function variantsOf(label: LabelObject, source: ItemSource, keyVal: string | und
   if (narrow?.isWhole && narrow.frame.height > frame.height)
     variants.push(framed(label, narrow.frame, { autoSize: false }));
   if (keyVal !== undefined) {
-    // What the label shows once a legend explains it.
-    const short = fittedFrame({ ...label, text: keyVal }, areaMm, source);
-    variants.push(framed(label, short.frame, { isKey: true, keyVal, autoSize: true }));
+    // What the label shows once a legend explains it; a contraction may make one cell of it, which needs a full cell before it.
+    const shown = { ...label, text: keyVal };
+    const fullCharPrefix = label.fullCharPrefix || cellCount(shown, source) === 1;
+    const short = fittedFrame({ ...shown, fullCharPrefix }, areaMm, source);
+    variants.push(framed(label, short.frame, { isKey: true, keyVal, autoSize: true, fullCharPrefix }));
   }
   return variants;
 }

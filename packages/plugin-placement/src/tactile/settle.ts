@@ -139,8 +139,10 @@ function grown(
   // The outline does not grow with the shape.
   const factor = (short + wanted - measured + SPARE_MM) / short;
   if (factor <= 1 || factor > MOST_GROWTH) return undefined;
-  const mayBeData = isChart && isLevelBox(outlineOf(kinds, object));
-  if (long > (mayBeData ? LARGEST_SYMBOL_MM : LARGEST_PART_MM)) return undefined;
+  const isBox = isLevelBox(outlineOf(kinds, object));
+  const mayBeData = isChart && isBox;
+  const longestMm = mayBeData ? LARGEST_SYMBOL_MM : isBox ? Infinity : LARGEST_PART_MM;
+  if (long > longestMm) return undefined;
   if (mayBeData && long > MOST_ASPECT * short) return undefined;
   const isArea = ruleId === 'shape-min' || ruleId === 'texture-area';
   const [along, across] = isArea ? [1, factor] : [factor, factor];

@@ -86,6 +86,75 @@ describe('what carries nothing', () => {
     expect(left.removed.every(({ reason }) => reason === 'outlined-text')).toBe(true);
   });
 
+  it('is a word drawn as one shape, and then a letter; no mark and no area in two parts', () => {
+    const shape = (
+      number: number,
+      x: number,
+      corners: readonly (readonly [number, number, 'M' | 'L'])[],
+      values = {},
+    ) =>
+      kinds.create('path', {
+        uuid: id(number),
+        x,
+        y: 100,
+        closed: true,
+        border: false,
+        fill: 'black',
+        points: corners.map(([px, py, kind]) => ({ kind, x: px, y: py })),
+        ...values,
+      });
+    const one = [
+      [0, 5, 'M'],
+      [1, 4, 'L'],
+      [2, 4, 'L'],
+      [2, 0, 'L'],
+      [3, 0, 'L'],
+      [3, 6, 'L'],
+      [2, 6, 'L'],
+    ] as const;
+    const dash = [
+      [-3, 3, 'M'],
+      [-1, 3, 'L'],
+      [-1, 4, 'L'],
+      [-3, 4, 'L'],
+    ] as const;
+    const curl = [
+      [0, 0, 'M'],
+      [5, 0, 'L'],
+      [5, 1, 'L'],
+      [1, 1, 'L'],
+      [1, 3, 'L'],
+      [4, 3, 'L'],
+      [4, 4, 'L'],
+      [1, 4, 'L'],
+      [1, 6, 'L'],
+      [5, 6, 'L'],
+      [5, 7, 'L'],
+      [0, 7, 'L'],
+    ] as const;
+    const word = shape(3, 60, [...dash, ...one]);
+    const letter = shape(4, 90, curl);
+    const mark = kinds.create('ellipse', {
+      uuid: id(5),
+      x: 120,
+      y: 100,
+      width: 4,
+      height: 4,
+      fill: 'black',
+      border: false,
+    });
+    const islands = shape(
+      6,
+      60,
+      [...dash, ...one].map(([x, y, kind]) => [9 * x, 9 * y, kind] as const),
+    );
+    expect(removedBy(withoutOutlinedText(drawingOf(word, letter, mark, islands), context))).toEqual([
+      [3, 'outlined-text'],
+      [4, 'outlined-text'],
+    ]);
+    expect(removedBy(withoutOutlinedText(drawingOf(letter, mark), context))).toEqual([]);
+  });
+
   it('is a speck', () => {
     const drawing = drawingOf(rect(3, 60, 80, 0.5, 0.4, { border: false, fill: 'black' }), ...inside);
     expect(removedBy(withoutSpecks(drawing, context))).toEqual([[3, 'speck']]);

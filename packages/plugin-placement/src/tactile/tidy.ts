@@ -6,6 +6,7 @@ import {
   boxToBox,
   isLevelBox,
   type Point,
+  type Polyline,
   uniteAll,
 } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
@@ -152,6 +153,38 @@ const isGlyph = (object: PageObject, { width, height }: Box): boolean =>
   Math.max(width, height) <= GLYPH_MM.most &&
   Math.max(width, height) >= GLYPH_MM.least;
 
+/** A word drawn as one shape is at most so long, in mm. */
+const LONGEST_WORD_MM = 80;
+
+/** Whether a shape is a word, or a letter with a hole in it: filled pieces without an outline, each as small as a letter. */
+function isWord(kinds: Kinds, object: PageObject, { width, height }: Box): boolean {
+  if (!isShape(object) || object.border || object.fill === 'none' || height > GLYPH_MM.most) return false;
+  // A bare point where a path ends is no piece.
+  const pieces = outlineOf(kinds, object).filter(({ points }) => points.length > 2);
+  return (
+    width <= LONGEST_WORD_MM &&
+    pieces.length > 1 &&
+    pieces.every(({ closed }) => closed) &&
+    pieces.some(({ points }) => points.length > MOST_CORNERS_OF_MARK)
+  );
+}
+
+/** Marks of a diagram have few corners, or are round; of the pieces of a word one at least has more. */
+const MOST_CORNERS_OF_MARK = 5;
+
+/** Whether an outline bends both ways, as letters do and marks of a diagram do not. */
+function bendsBothWays([piece, other]: readonly Polyline[]): boolean {
+  if (!piece || other || piece.points.length <= 2 * MOST_CORNERS_OF_MARK) return false;
+  const { points } = piece;
+  const turns = points.map((to, index) => {
+    const from = points.at(index - 1) ?? to;
+    const next = points[(index + 1) % points.length] ?? to;
+    return (to.x - from.x) * (next.y - to.y) - (to.y - from.y) * (next.x - to.x);
+  });
+  const most = Math.max(...turns.map(Math.abs));
+  return turns.some((turn) => turn > 0.05 * most) && turns.some((turn) => turn < -0.05 * most);
+}
+
 /** Takes away words that are drawn as outlines: as shapes they are dots and hooks to a finger. */
 export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): Drawing {
   const glyphs = drawing.objects
@@ -177,6 +210,16 @@ export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): D
       .filter(({ members, sizes }) => members.length >= LEAST_GLYPHS && sizes.size > 1)
       .flatMap(({ members }) => members),
   );
+  const drawn = drawing.objects.filter(isDrawn).map((object) => ({ object, box: kinds.boundsOf(object) }));
+  const whole = drawn.filter(({ object, box }) => isWord(kinds, object, box)).map(({ object }) => object);
+  // Where words are drawn as one shape each, so are single letters.
+  const single =
+    whole.length === 0
+      ? []
+      : glyphs.filter(
+          ({ object }) => isShape(object) && !object.border && bendsBothWays(outlineOf(kinds, object)),
+        );
+  for (const object of [...whole, ...single.map((one) => one.object)]) text.add(object);
   return without(drawing, (object) => (text.has(object) ? 'outlined-text' : undefined));
 }
 
