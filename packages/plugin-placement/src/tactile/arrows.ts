@@ -8,7 +8,7 @@ import {
 } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { outlineOf } from '../outline.js';
-import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
+import { type Drawing, isDrawn, type StepContext, withEndAt, without } from './drawing.js';
 
 type Line = ObjectOf<'path'> | ObjectOf<'line'>;
 
@@ -118,15 +118,7 @@ function withHead({ line, isStart }: Pick<LineEnd, 'line' | 'isStart'>, tip: Poi
       ? { ...line, ...heads, x: tip.x, y: tip.y, dx: line.dx - dx, dy: line.dy - dy }
       : { ...line, ...heads, dx, dy };
   }
-  const { scaleX, scaleY } = line;
-  if (scaleX === 0 || scaleY === 0) return { ...line, ...heads };
-  const index = isStart ? 0 : line.points.length - 1;
-  const to = { x: (tip.x - line.x) / scaleX, y: (tip.y - line.y) / scaleY };
-  return {
-    ...line,
-    ...heads,
-    points: line.points.map((point, at) => (at === index ? { ...point, ...to } : point)),
-  };
+  return { ...(withEndAt(line, isStart, tip) ?? line), ...heads };
 }
 
 /** Heads that were drawn as shapes of their own become heads of the lines at whose ends they are, in the size that a finger knows. */

@@ -1,5 +1,5 @@
-import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxCentre, uniteAll } from '@tastwerk/editor-core/geometry';
+import type { Document, Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
+import { type Box, boxCentre, type Point, uniteAll } from '@tastwerk/editor-core/geometry';
 import type { ShapeStyle } from '@tastwerk/editor-core/objects';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 
@@ -68,6 +68,22 @@ export const openShape = <T extends ShapeStyle>(shape: T): T => ({
   fill: 'none',
   pattern: { ...shape.pattern, template: null },
 });
+
+/** `path` with its first or last point at `to` (page mm); undefined where it is turned or without extent. */
+export function withEndAt(
+  path: ObjectOf<'path'>,
+  isStart: boolean,
+  { x, y }: Point,
+): ObjectOf<'path'> | undefined {
+  const { scaleX, scaleY } = path;
+  if (path.angle !== 0 || scaleX === 0 || scaleY === 0) return undefined;
+  const index = isStart ? 0 : path.points.length - 1;
+  const end = { x: (x - path.x) / scaleX, y: (y - path.y) / scaleY };
+  return {
+    ...path,
+    points: path.points.map((point, at) => (at === index ? { ...point, ...end } : point)),
+  };
+}
 
 /** A box of the size `width` by `height` about the middle of `box`. */
 export function boxAbout(box: Box, width: number, height: number): Box {

@@ -12,6 +12,7 @@ import {
   openShape,
   type RemovalReason,
   type StepContext,
+  withEndAt,
 } from './drawing.js';
 
 type PathObject = ObjectOf<'path'>;
@@ -40,20 +41,12 @@ function weightOf(kinds: Kinds, object: PageObject): number {
 const AT_END_MM = 1;
 
 /** `path` with its end at `from` drawn on to `to`; undefined where it has no end there. */
-function drawnTo(path: PathObject, from: Point, to: Point): PathObject | undefined {
-  const { scaleX, scaleY } = path;
-  if (path.closed || path.angle !== 0 || scaleX === 0 || scaleY === 0) return undefined;
-  const placeOf = ({ x, y }: Point): Point => ({ x: path.x + x * scaleX, y: path.y + y * scaleY });
-  const index = [0, path.points.length - 1].find((at) => {
-    const point = path.points[at];
-    return point && distance(placeOf(point), from) < AT_END_MM;
-  });
-  if (index === undefined) return undefined;
-  const end = { x: (to.x - path.x) / scaleX, y: (to.y - path.y) / scaleY };
-  return {
-    ...path,
-    points: path.points.map((point, at) => (at === index ? { ...point, ...end } : point)),
-  };
+function drawnTo(kinds: Kinds, path: PathObject, from: Point, to: Point): PathObject | undefined {
+  const [piece, other] = path.closed ? [] : outlineOf(kinds, path);
+  if (!piece || other) return undefined;
+  const isAt = (point: Point | undefined) => point !== undefined && distance(point, from) < AT_END_MM;
+  if (isAt(piece.points[0])) return withEndAt(path, true, to);
+  return isAt(piece.points.at(-1)) ? withEndAt(path, false, to) : undefined;
 }
 
 /** What becomes of an object; a reason where it goes. */
@@ -74,7 +67,7 @@ const LARGEST_PART_MM = 80;
 const MOST_ASPECT = 1.5;
 
 /** The lighter of two objects drawn on to the other, where they were meant to meet. */
-function joined(lighter: PageObject, { place, measured }: Finding): PathObject | undefined {
+function joined(kinds: Kinds, lighter: PageObject, { place, measured }: Finding): PathObject | undefined {
   if (!place || !measured || measured > JOIN_MM || lighter.type !== 'path') return undefined;
   const [left, top, right, bottom] = [place.x, place.y, place.x + place.width, place.y + place.height];
   const diagonals = [
@@ -84,7 +77,7 @@ function joined(lighter: PageObject, { place, measured }: Finding): PathObject |
     [left, bottom, right, top],
   ] as const;
   for (const [x, y, toX, toY] of diagonals) {
-    const path = drawnTo(lighter, { x, y }, { x: toX, y: toY });
+    const path = drawnTo(kinds, lighter, { x, y }, { x: toX, y: toY });
     if (path) return path;
   }
   return undefined;
@@ -173,7 +166,8 @@ function changeFor(
     const lighter = weightOf(kinds, first) <= weightOf(kinds, second) ? first : second;
     // What is a little close is still felt: only what a finger cannot tell apart goes.
     if (sort === 'drop') return severity === 'error' ? [lighter.uuid, { gone: 'too-close' }] : undefined;
-    const path = joined(lighter, finding) ?? joined(lighter === first ? second : first, finding);
+    const path =
+      joined(kinds, lighter, finding) ?? joined(kinds, lighter === first ? second : first, finding);
     return path && [path.uuid, path];
   }
   if (sort === 'shift' && isGap(ruleId) && second) return shifted(kinds, first, second, finding);
