@@ -299,7 +299,7 @@ export interface ImportContribution extends Placed {
 export interface AfterImportContribution extends Placed {
   /** Key of what the switch is called, with its namespace. */
   readonly labelKey: string;
-  /** The id of the dialog that is opened when the objects are on the page. */
+  /** The id of the dialog that is opened when the objects are on the page; `about` is the name of the file. */
   readonly overlay: string;
 }
 

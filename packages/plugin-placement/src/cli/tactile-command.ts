@@ -12,6 +12,7 @@ import {
   STANDARD_INPUT,
   usage,
 } from '@tastwerk/render/plugins';
+import { fileTitle } from '../tactile/file-title.js';
 import { makeTactile, type Tactile } from '../tactile/make-tactile.js';
 import { TACTILE_STEPS, type TactileStep } from '../tactile/steps.js';
 import { tactileReport } from '../tactile/report.js';
@@ -48,13 +49,6 @@ function wishesOf({ options, language }: PluginCall): Result<Wishes, string> {
   }
   return ok({ system: system.value, leftOut, ...(readPaper ? { paper: readPaper.value } : {}) });
 }
-
-/** The name of a file without folder and ending, for a title. */
-const titleOf = (path: string): string =>
-  (path.split(/[/\\]/u).at(-1) ?? '')
-    .replace(/\.[^.]*$/u, '')
-    .replaceAll(/[-_\s]+/gu, ' ')
-    .trim();
 
 function answer(
   tactile: Tactile,
@@ -113,7 +107,7 @@ export const tactileCommand: PluginCommand = {
       translator,
       profile: swellProfile,
       leftOut,
-      fallbackTitle: path === STANDARD_INPUT ? say(language, 'untitled') : titleOf(path),
+      fallbackTitle: path === STANDARD_INPUT ? say(language, 'untitled') : fileTitle(path),
       pageNames: { legend, continued: (name) => say(language, 'continuedPage', { name }) },
     });
     return answer(tactile, read.leftOut, call);

@@ -11,6 +11,7 @@ import {
 import { Alert, Button, Dialog, ProgressBar } from '@tastwerk/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileTitle } from '../tactile/file-title.js';
 import type { Tactile } from '../tactile/make-tactile.js';
 import type { TactileStep } from '../tactile/steps.js';
 import { BeforeAfterView } from './before-after-view.js';
@@ -59,8 +60,8 @@ function Left({ tactile }: { readonly tactile: Tactile }) {
   );
 }
 
-/** Makes the page tactile: shows each step before it is taken over, all as one step of undo. */
-export function TactileDialog({ onClose }: OverlayProps) {
+/** Makes the page tactile: shows each step before it is taken over, all as one step of undo. `about` is the name of a file that was just imported. */
+export function TactileDialog({ about = '', onClose }: OverlayProps) {
   const { t } = useTranslation('tactile');
   const store = useEditorStore();
   const { engine } = store;
@@ -83,10 +84,10 @@ export function TactileDialog({ onClose }: OverlayProps) {
       profile,
       leftOut,
       kept: new Set(kept.keys()),
-      fallbackTitle: document.graphicTitle.trim() || name.trim() || t('untitled'),
+      fallbackTitle: document.graphicTitle.trim() || fileTitle(about) || name.trim() || t('untitled'),
       pageNames: { legend: t('legendPage'), continued: t('continuedPage', { name }) },
     };
-  }, [document, pageIndex, profile, leftOut, kept, t]);
+  }, [document, pageIndex, profile, leftOut, kept, about, t]);
   const { kind, share, tactile } = useTactile(engine, task, translator, attempt);
   const shown = tactile?.stages.some(({ step }) => step === chosen) ? chosen : 'whole';
   const source = useMemo<PictureSource>(

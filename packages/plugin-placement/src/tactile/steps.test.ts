@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { context, drawingOf, id, idsOf, kinds, label, line, rect, removedBy } from '../../test/drawings.js';
 import { resourcesOf } from '../../test/engine.js';
 import { withAxesOfTicks } from './axes.js';
+import { fileTitle } from './file-title.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
 import { scaledInto, USUAL_ROOM, withLargePoints, withoutSpecks } from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
@@ -285,5 +286,16 @@ describe('words', () => {
     expect(named.document.graphicTitle).toBe('Das Haus');
     expect(named.objects).toHaveLength(3);
     expect(named.objects[0]).toBe(written);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['plaene/haus_am-see.svg', 'haus am see'],
+    ['C:\\Zeichnungen\\Zelle.neu.svg', 'Zelle.neu'],
+    ['Herz', 'Herz'],
+    ['', ''],
+  ])('%s becomes the title "%s"', (path, title) => {
+    expect(fileTitle(path)).toBe(title);
   });
 });

@@ -21,7 +21,7 @@ function OnPage() {
   return (
     <>
       <output>{page?.objects.map(({ type }) => type).join(' ')}</output>
-      <p>Dialog: {overlay?.id ?? 'keiner'}</p>
+      <p>Dialog: {overlay ? `${overlay.id}, ${overlay.about ?? ''}` : 'keiner'}</p>
     </>
   );
 }
@@ -94,7 +94,7 @@ describe('what follows an import', () => {
     ]);
     await user.click(screen.getByRole('button', { name: place }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Dialog: tidy')).toBeDefined();
+    expect(screen.getByText('Dialog: tidy, a.boxes')).toBeDefined();
   });
 
   it('is another dialog where that is chosen, and none where none is', async () => {
@@ -107,7 +107,7 @@ describe('what follows an import', () => {
     await user.click(paint);
     expect([tidy, paint].map((one) => one instanceof HTMLInputElement && one.checked)).toEqual([false, true]);
     await user.click(screen.getByRole('button', { name: place }));
-    expect(screen.getByText('Dialog: paint')).toBeDefined();
+    expect(screen.getByText('Dialog: paint, a.boxes')).toBeDefined();
     cleanup();
 
     const other = openDialog(READ, undefined, followed);

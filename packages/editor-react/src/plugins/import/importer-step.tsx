@@ -32,6 +32,7 @@ export function ImporterStep({
           <BrailleStep content={content} onClose={onClose} />
         ) : (
           <ObjectsStep
+            fileName={props.file.name}
             objects={content.objects}
             leftOut={content.leftOut}
             counts={[t('drawing.objects', { count: content.objects.length })]}

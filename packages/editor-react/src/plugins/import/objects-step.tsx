@@ -47,6 +47,8 @@ function ObjectsPreview({ objects }: { readonly objects: readonly PageObject[] }
 }
 
 interface ObjectsStepProps {
+  /** The name of the file. */
+  readonly fileName: string;
   /** From the back to the front, in page mm. */
   readonly objects: readonly PageObject[];
   /** Names of what is not taken over. */
@@ -59,7 +61,7 @@ interface ObjectsStepProps {
 }
 
 /** Shows the objects of a file, says what is left out, and puts them on the page: shapes as one, texts each on its own. */
-export function ObjectsStep({ objects, leftOut, counts, children, onClose }: ObjectsStepProps) {
+export function ObjectsStep({ fileName, objects, leftOut, counts, children, onClose }: ObjectsStepProps) {
   const { t } = useTranslation('import');
   const store = useEditorStore();
   const { kinds } = store;
@@ -73,7 +75,7 @@ export function ObjectsStep({ objects, leftOut, counts, children, onClose }: Obj
     if (!putOnPage(store, [...asOne(kinds, shapes, ''), ...texts])) return setRefused(true);
     onClose();
     const next = afterImport.find(({ id }) => id === followedBy);
-    if (next) store.dispatch(workspaceActions.openOverlay(next.overlay));
+    if (next) store.dispatch(workspaceActions.openOverlay(next.overlay, fileName));
   };
   return (
     <div className={styles.columns}>

@@ -168,7 +168,7 @@ function OnePage({
         </div>
       ) : null}
       {drawing && !isEmpty && way === 'drawing' ? (
-        <DrawingStep file={drawing} page={page} onClose={onClose} />
+        <DrawingStep fileName={file.name} file={drawing} page={page} onClose={onClose} />
       ) : null}
       {drawing && !isEmpty && way === 'picture' ? <PageAsPicture {...props} number={number} /> : null}
     </>

@@ -9,13 +9,15 @@ import { importStyles as styles, ObjectsStep, Reading } from '../import/index.js
 import { DrawingFields } from './drawing-fields.js';
 
 interface DrawingStepProps {
+  /** The name of the file that the drawing comes from. */
+  readonly fileName: string;
   readonly file: SvgFile;
   readonly page: ImportPage;
   readonly onClose: () => void;
 }
 
 /** Shows what a drawing becomes by wishes that can be changed, and puts it on the page. */
-export function DrawingStep({ file, page, onClose }: DrawingStepProps) {
+export function DrawingStep({ fileName, file, page, onClose }: DrawingStepProps) {
   const { t } = useTranslation('import');
   const { kinds } = useEditorStore();
   const [wishes, setWishes] = useState(USUAL_DRAWING);
@@ -26,7 +28,7 @@ export function DrawingStep({ file, page, onClose }: DrawingStepProps) {
     ...(labels > 0 ? [t('drawing.labels', { count: labels })] : []),
   ];
   return (
-    <ObjectsStep objects={objects} leftOut={leftOut} counts={counts} onClose={onClose}>
+    <ObjectsStep fileName={fileName} objects={objects} leftOut={leftOut} counts={counts} onClose={onClose}>
       {isCut ? <Alert kind="warning">{t('drawing.cut')}</Alert> : null}
       <DrawingFields wishes={wishes} onChange={setWishes} />
       {flat > 0 ? <Alert kind="warning">{t('drawing.flat', { count: flat })}</Alert> : null}
@@ -47,7 +49,9 @@ export function SvgStep({ page, ...props }: ImportStepProps) {
   );
   return (
     <Reading {...props} read={read}>
-      {({ drawing }) => <DrawingStep file={drawing} page={page} onClose={props.onClose} />}
+      {({ drawing }) => (
+        <DrawingStep fileName={props.file.name} file={drawing} page={page} onClose={props.onClose} />
+      )}
     </Reading>
   );
 }
