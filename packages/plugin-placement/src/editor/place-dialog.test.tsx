@@ -121,6 +121,19 @@ describe('the dialog that places labels', () => {
     expect(labelIn(changes.at(-1), 12)?.x).toBe(120);
   });
 
+  it('offers all free labels where labels are selected with other objects, as after an import', async () => {
+    const objects = [
+      town(1, 60, 80),
+      town(2, 120, 180),
+      nameOf(11, 'Ulm', 60, 80),
+      nameOf(12, 'Bonn', 120, 180),
+    ];
+    const { dialog } = await openDialog(objects, 'de', id(1), id(11));
+    const names = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(names.some((name) => name?.includes('berührte'))).toBe(false);
+    expect(dialog.getByRole('radio', { name: 'Frei platzierbare (2)', checked: true })).toBeDefined();
+  });
+
   it('says that there is nothing to place', async () => {
     const { dialog } = await openDialog([town(1, 60, 80)]);
     expect(

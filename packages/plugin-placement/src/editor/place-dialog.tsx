@@ -16,7 +16,7 @@ const CHOICES = ['touched', 'free', 'all', 'selected'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /**
- * The labels of the page that is open, by how they may be chosen. At first those that are selected where nothing else is; where other objects
+ * The labels of the page that is open, by how they may be chosen. At first those that are selected where nothing else is; where others alone
  * are, the labels that these touch, unless that is all of them.
  */
 function useChoices() {
@@ -29,10 +29,13 @@ function useChoices() {
     const { document, pageIndex, selected } = opened;
     const objects = document.pages[pageIndex]?.objects ?? [];
     const { kinds } = store.engine;
-    const isOfLabels = selected.every((uuid) => findObject(objects, uuid)?.type === 'label');
+    const isLabel = (uuid: string) => findObject(objects, uuid)?.type === 'label';
+    const isOfLabels = selected.every(isLabel);
     const { labelGap } = profileOf(document);
     const which: Readonly<Record<Choice, WhichLabels>> = {
-      touched: isOfLabels ? new Set() : touchedLabels(kinds, objects, new Set(selected), labelGap.minMm),
+      touched: selected.some(isLabel)
+        ? new Set()
+        : touchedLabels(kinds, objects, new Set(selected), labelGap.minMm),
       selected: new Set(selected),
       free: 'free',
       all: 'all',
