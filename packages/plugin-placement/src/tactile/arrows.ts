@@ -1,14 +1,15 @@
 import type { Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import {
+  boxAround,
+  boxCentre,
   distance,
   distanceToOutline,
   isInside,
   type Point,
   type Polyline,
 } from '@tastwerk/editor-core/geometry';
-import { isShape } from '@tastwerk/editor-core/objects';
 import { outlineOf } from '../outline.js';
-import { type Drawing, isDrawn, type StepContext, withEndAt, without } from './drawing.js';
+import { type Drawing, isDrawn, isFilled, type StepContext, withEndAt, without } from './drawing.js';
 
 type Line = ObjectOf<'path'> | ObjectOf<'line'>;
 
@@ -24,13 +25,6 @@ const LEAST_COSINE = 0.8;
 
 /** The end of its line lies at least so far from the middle of a head, in parts of the way from there to the tip. */
 const LEAST_OFFSET = 0.3;
-
-/** The middle of the box around the corners of a head. */
-function boxMiddle(points: readonly Point[]): Point {
-  const middle = (of: (point: Point) => number) =>
-    (Math.min(...points.map(of)) + Math.max(...points.map(of))) / 2;
-  return { x: middle(({ x }) => x), y: middle(({ y }) => y) };
-}
 
 /** The middle of the corners of a head; a corner where its outline begins and ends counts once. */
 function middleOf(points: readonly Point[]): Point | undefined {
@@ -83,8 +77,7 @@ function endsOf(kinds: Kinds, object: PageObject): readonly LineEnd[] {
 
 /** The corners of a filled shape small enough to be a head; undefined for all else. */
 function cornersOf(kinds: Kinds, object: PageObject): Polyline | undefined {
-  if (!isDrawn(object) || !isShape(object) || (object.fill === 'none' && object.pattern.template === null))
-    return undefined;
+  if (!isDrawn(object) || !isFilled(object)) return undefined;
   const { width, height } = kinds.extentOf(object);
   const [piece, other] = outlineOf(kinds, object);
   if (!piece?.closed || other || Math.max(width, height) > LARGEST_MM) return undefined;
@@ -100,8 +93,8 @@ function tipOf({ at, towards: direction }: LineEnd, head: Polyline): Point | und
   const middle = middleOf(head.points);
   if (!tip || !middle) return undefined;
   // A mark of data lies about the end of its line, a head before or behind it.
-  if (distance(boxMiddle(head.points), at) < LEAST_OFFSET * distance(tip, boxMiddle(head.points)))
-    return undefined;
+  const boxMiddle = boxCentre(boxAround(head.points));
+  if (distance(boxMiddle, at) < LEAST_OFFSET * distance(tip, boxMiddle)) return undefined;
   const isAhead = distance(tip, at) <= TOUCH_MM || cosine(direction, towards(at, tip)) >= LEAST_COSINE;
   // A head narrows to its tip, which is far from its middle: of a box two corners lie as far on.
   const isFar = others.every((corner) => distance(corner, middle) <= distance(tip, middle) / LEAST_LENGTH);

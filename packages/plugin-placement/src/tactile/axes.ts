@@ -1,15 +1,12 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { boxCentre, type Point } from '@tastwerk/editor-core/geometry';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
 import { outlineOf, strokeEnds } from '../outline.js';
-import { type Drawing, drawnBox, isDrawn, type StepContext } from './drawing.js';
+import { type Drawing, drawnBox, isDrawn, SAME_MM, type StepContext } from './drawing.js';
 
 /** Ticks are shorter than this, in mm; an axis has at least as many of them. */
 const TICK_MM = 6;
-const LEAST_TICKS = 3;
-
-/** Places that differ by less, in mm, are the same. */
-const SAME_MM = 0.3;
+export const LEAST_TICKS = 3;
 
 /** Ends of a stroke: `across` its axis, the two coordinates, and where it is `along`. */
 interface Tick {
@@ -38,9 +35,10 @@ function ticksOf(kinds: Kinds, { objects }: Drawing, isLevel: boolean): readonly
 /** An axis is at least so long, in mm. */
 const SHORTEST_AXIS_MM = 20;
 
-function spanOf(row: readonly Tick[]): number {
+/** Where the first and the last tick of a row are along its axis. */
+function rangeOf(row: readonly Tick[]): readonly [number, number] {
   const places = row.map(({ along }) => along);
-  return Math.max(...places) - Math.min(...places);
+  return [Math.min(...places), Math.max(...places)];
 }
 
 /** Rows of ticks that lie side by side. */
@@ -54,7 +52,10 @@ function rowsOf(ticks: readonly Tick[]): readonly (readonly Tick[])[] {
     if (row) row.push(tick);
     else rows.push([tick]);
   }
-  return rows.filter((row) => row.length >= LEAST_TICKS && spanOf(row) >= SHORTEST_AXIS_MM);
+  return rows.filter((row) => {
+    const [from, to] = rangeOf(row);
+    return row.length >= LEAST_TICKS && to - from >= SHORTEST_AXIS_MM;
+  });
 }
 
 /** Whether a line or a side of a shape runs along `at`, from `from` to `to` at least. */
@@ -77,8 +78,7 @@ function hasLine(kinds: Kinds, { objects }: Drawing, isLevel: boolean, at: numbe
 /** Whether a line runs along a row of ticks: through their ends or their middles. */
 function standsOnLine(kinds: Kinds, drawing: Drawing, isLevel: boolean, row: readonly Tick[]): boolean {
   const [low, high] = row[0]?.across ?? [0, 0];
-  const places = row.map(({ along }) => along);
-  const [from, to] = [Math.min(...places), Math.max(...places)];
+  const [from, to] = rangeOf(row);
   return [low, high, (low + high) / 2].some((at) => hasLine(kinds, drawing, isLevel, at, from, to));
 }
 
@@ -92,18 +92,16 @@ export const hasAxes = (drawing: Drawing, kinds: Kinds): boolean =>
 export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
   const whole = drawnBox(kinds, drawing.objects);
   if (!whole) return drawing;
-  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  const middle = boxCentre(whole);
   const axes = [true, false].flatMap((isLevel) =>
     rowsOf(ticksOf(kinds, drawing, isLevel)).flatMap((row): readonly PageObject[] => {
       const [first] = row;
-      if (!first) return [];
-      const places = row.map(({ along }) => along);
-      const [from, to] = [Math.min(...places), Math.max(...places)];
+      if (!first || standsOnLine(kinds, drawing, isLevel, row)) return [];
+      const [from, to] = rangeOf(row);
       const centre = isLevel ? middle.y : middle.x;
       const [low, high] = first.across;
       // Ticks stand on the outer side of their axis.
       const at = Math.abs(low - centre) < Math.abs(high - centre) ? low : high;
-      if (standsOnLine(kinds, drawing, isLevel, row)) return [];
       const place = isLevel
         ? { x: from, y: at, dx: to - from, dy: 0 }
         : { x: at, y: from, dx: 0, dy: to - from };

@@ -63,20 +63,24 @@ function isJoined(
   });
 }
 
+/** Bars on one base. */
 interface BarRow {
   readonly bars: readonly Bar[];
+  readonly isUpright: boolean;
+  /** Of the narrowest bar. */
+  readonly thickness: number;
   /** Whether they touch, as those of a histogram, or others stand on them. */
   readonly isJoined: boolean;
 }
 
-/** Bars on one base, narrower than `mostMm`, of different lengths: rows of equal boxes are no data. */
-function rowsOfBars(all: readonly Bar[], mostMm: number, isUpright: boolean): readonly BarRow[] {
+/** Bars on one base that stand, or lie, and have different lengths: rows of equal boxes are no data. */
+function rowsOfBars(all: readonly Bar[], isUpright: boolean): readonly BarRow[] {
   const rows: BarRow[] = [];
   const used = new Set<Bar>();
   for (const base of ['high', 'low'] as const) {
     for (const first of all) {
       const own = standing(first.box, isUpright);
-      if (used.has(first) || own.thickness >= mostMm) continue;
+      if (used.has(first)) continue;
       const row = all.filter((bar) => {
         const other = standing(bar.box, isUpright);
         return !used.has(bar) && isAlike(other.thickness, own.thickness) && isAlike(other[base], own[base]);
@@ -85,7 +89,8 @@ function rowsOfBars(all: readonly Bar[], mostMm: number, isUpright: boolean): re
       const isData = lengths.some((length) => !isAlike(length, lengths[0] ?? length));
       if (row.length < LEAST_BARS || !isData) continue;
       for (const bar of row) used.add(bar);
-      rows.push({ bars: row, isJoined: isJoined(row, all, isUpright, base) });
+      const thickness = Math.min(...row.map(({ box }) => standing(box, isUpright).thickness));
+      rows.push({ bars: row, isUpright, thickness, isJoined: isJoined(row, all, isUpright, base) });
     }
   }
   return rows;
@@ -152,33 +157,29 @@ function keyedAgain(
   };
 }
 
-/** All bars of the drawing, however wide. */
-export function barsInRows(drawing: Drawing, kinds: Kinds): ReadonlySet<PageObject> {
+/** The rows of bars of a drawing, those that stand first. */
+function barRows(drawing: Drawing, kinds: Kinds): readonly BarRow[] {
   const all = barsOf(drawing, kinds);
-  const rows = [true, false].flatMap((isUpright) => rowsOfBars(all, Infinity, isUpright));
-  return new Set(rows.flatMap(({ bars }) => bars.map(({ object }) => object)));
+  return [true, false].flatMap((isUpright) => rowsOfBars(all, isUpright));
 }
 
-/** Bars that are narrower than an area is to be, by whether they stand or lie. */
-function narrowRows(drawing: Drawing, { kinds, profile }: StepContext) {
-  const all = barsOf(drawing, kinds);
-  return [true, false].map((isUpright) => ({
-    isUpright,
-    rows: rowsOfBars(all, profile.shapeMin.minMm, isUpright),
-  }));
-}
+/** The bars of a drawing, however wide. */
+export const barsInRows = (drawing: Drawing, kinds: Kinds): ReadonlySet<PageObject> =>
+  new Set(barRows(drawing, kinds).flatMap(({ bars }) => bars.map(({ object }) => object)));
 
 /**
  * Bars that are too narrow to be felt as areas become lines as long as they were, one style for each look. A finger compares lengths; the
  * area of a bar says nothing more.
  */
-export function withLinesForBars(drawing: Drawing, context: StepContext): Drawing {
-  const { kinds, profile } = context;
+export function withLinesForBars(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
+  const rows = barRows(drawing, kinds);
+  if (rows.length === 0) return drawing;
   const lines = new Map<PageObject, PageObject>();
   const styles = new Map<string, LineStyle>();
-  const data = new Set([...drawing.data, ...[...barsInRows(drawing, kinds)].map(({ uuid }) => uuid)]);
-  for (const { isUpright, rows } of narrowRows(drawing, context)) {
-    const bars = rows.flatMap((row) => (row.isJoined ? [] : row.bars));
+  for (const isUpright of [true, false]) {
+    const bars = rows.flatMap((row) =>
+      row.isUpright === isUpright && !row.isJoined && row.thickness < profile.shapeMin.minMm ? row.bars : [],
+    );
     const looks = new Set(bars.map(({ look }) => look));
     const freeMm = pitchOf(bars, isUpright) - profile.gapLines.warningMm;
     const widthMm = Math.min(WIDEST_LINE_MM, Math.max(profile.lineWidth.mainMm, Math.floor(freeMm * 2) / 2));
@@ -191,11 +192,10 @@ export function withLinesForBars(drawing: Drawing, context: StepContext): Drawin
     for (const bar of bars)
       lines.set(bar.object, lineFor(kinds, bar, courseOf(bar.box, isUpright), styles.get(bar.look)));
   }
-  if (data.size === 0) return drawing;
   const { document } = drawing;
   return {
     ...drawing,
-    data,
+    data: new Set([...drawing.data, ...rows.flatMap(({ bars }) => bars.map(({ object }) => object.uuid))]),
     objects: drawing.objects.map((object) => lines.get(object) ?? object),
     document: { ...document, ...keyedAgain(document, styles) },
   };

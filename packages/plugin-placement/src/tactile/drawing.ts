@@ -1,6 +1,6 @@
 import type { Document, Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxCentre, type Point, uniteAll } from '@tastwerk/editor-core/geometry';
-import type { ShapeStyle } from '@tastwerk/editor-core/objects';
+import { isShape, type ShapeStyle } from '@tastwerk/editor-core/objects';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 
 /** Why something was taken out of a drawing; each has a sentence in both languages. */
@@ -35,7 +35,7 @@ export interface Drawing {
   readonly removed: readonly Removed[];
   /** Ids of objects that no step takes out: an author wants them. */
   readonly kept: ReadonlySet<string>;
-  /** Ids of objects that are data of a chart: none of them goes for want of room. */
+  /** Ids of objects that are data of a chart: no step takes them out for want of room, moves or enlarges them. */
   readonly data: ReadonlySet<string>;
 }
 
@@ -48,6 +48,16 @@ export interface StepContext {
 /** Whether an object is drawn, and neither text nor legend. */
 export const isDrawn = (object: PageObject): boolean =>
   !object.hidden && object.type !== 'label' && object.type !== 'key';
+
+/** Whether a shape is filled with a colour or a texture. */
+export const isFilled = (object: PageObject): boolean =>
+  isShape(object) && (object.fill !== 'none' || object.pattern.template !== null);
+
+/** A point as a box without extent. */
+export const pointBox = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 });
+
+/** Places that differ by less, in mm, are the same. */
+export const SAME_MM = 0.3;
 
 /** The box around all that is drawn, in page mm; undefined for nothing. */
 export const drawnBox = (kinds: Kinds, objects: readonly PageObject[]): Box | undefined =>

@@ -106,49 +106,46 @@ function placedTexts(kinds: Kinds, { objects }: Drawing) {
   });
 }
 
-/** The samples of the drawing's legend with their words on `side`: each shows what else is drawn, and no two are alike. */
-function samplesNamedOn(side: Side, drawing: Drawing, kinds: Kinds) {
+const sizeOf = ({ width, height }: Box): number => width + height;
+
+/** The samples that a legend may have: each is the smallest thing of its look, bars aside, and something larger has that look too. */
+function possibleSamples(drawing: Drawing, kinds: Kinds): readonly Sample[] {
   const bars = barsInRows(drawing, kinds);
   const samples = drawing.objects.flatMap((object) =>
     bars.has(object) ? [] : (sampleOf(kinds, object) ?? []),
   );
-  const texts = placedTexts(kinds, drawing);
-  const named = samples.flatMap((sample) => {
-    const words = wordsOf(sample, side, texts);
-    return words ? [{ sample, ...words }] : [];
-  });
   const looks = drawing.objects.filter(isDrawn).map((object) => {
     const [texture, line] = [textureOf(object), lineLookOf(object)];
     return { object, name: texture ?? (line && nameOf({ line })), box: kinds.extentOf(object) };
   });
-  /** Something larger than the sample has its look. */
-  const isUsed = ({ object, box, look }: Sample) =>
-    looks.some(
-      (other) =>
-        other.object !== object &&
-        other.name === nameOf(look) &&
-        other.box.width + other.box.height > LARGER * (box.width + box.height),
+  return samples.filter((sample) => {
+    const [name, leastMm] = [nameOf(sample.look), LARGER * sizeOf(sample.box)];
+    const isUsed = looks.some(
+      (other) => other.object !== sample.object && other.name === name && sizeOf(other.box) > leastMm,
     );
-  const sizeOf = ({ box }: Sample) => box.width + box.height;
-  /** The smallest thing of its look, bars aside. */
-  const isSmallest = ({ sample }: (typeof named)[number]) =>
-    samples.every(
-      (other) =>
-        other === sample ||
-        nameOf(other.look) !== nameOf(sample.look) ||
-        sizeOf(other) > LARGER * sizeOf(sample),
+    const isSmallest = samples.every(
+      (other) => other === sample || nameOf(other.look) !== name || sizeOf(other.box) > leastMm,
     );
-  const found = named.filter((one) => isUsed(one.sample) && isSmallest(one));
-  const isNamedTwice = ({ label }: (typeof named)[number]) =>
-    found.filter((other) => other.label === label).length > 1;
-  const own = found.filter((one) => !isNamedTwice(one));
-  return own.length < LEAST_SAMPLES ? [] : own;
+    return isUsed && isSmallest;
+  });
 }
 
-/** The samples with their words on the side where more of them have some; where both have as many, on the right. */
+/**
+ * The samples of the drawing's legend with their words, each with words of its own: on the side where more of them have some; where both
+ * have as many, on the right.
+ */
 function explainedSamples(drawing: Drawing, kinds: Kinds) {
-  const [right, left] = SIDES.map((side) => samplesNamedOn(side, drawing, kinds));
-  return (left?.length ?? 0) > (right?.length ?? 0) ? (left ?? []) : (right ?? []);
+  const samples = possibleSamples(drawing, kinds);
+  const texts = placedTexts(kinds, drawing);
+  const [right = [], left = []] = SIDES.map((side) => {
+    const named = samples.flatMap((sample) => {
+      const words = wordsOf(sample, side, texts);
+      return words ? [{ sample, ...words }] : [];
+    });
+    const own = named.filter(({ label }) => named.filter((other) => other.label === label).length === 1);
+    return own.length < LEAST_SAMPLES ? [] : own;
+  });
+  return left.length > right.length ? left : right;
 }
 
 /** The frame around a legend: a box about its samples and words that holds little else. */

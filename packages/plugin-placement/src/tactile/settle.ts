@@ -59,11 +59,13 @@ type Sort = (typeof SORTS)[number];
 
 const isGap = (ruleId: RuleId): boolean => ruleId === 'gap-elements' || ruleId === 'gap-lines';
 
-/** Boxes of a chart that are larger than this, in mm, or longer than broad may be data, and are not enlarged; other shapes may be up to that large. */
+/** Shapes grow by at most this factor, and by so much more than is wanted, in mm. */
 const MOST_GROWTH = 2;
 const SPARE_MM = 0.2;
-const LARGEST_SYMBOL_MM = 20;
+
+/** Shapes that are larger than this, in mm, are not enlarged; of a chart no boxes that are larger or longer than a symbol: they may be data. */
 const LARGEST_PART_MM = 80;
+const LARGEST_SYMBOL_MM = 20;
 const MOST_ASPECT = 1.5;
 
 /** The lighter of two objects drawn on to the other, where they were meant to meet. */

@@ -8,7 +8,9 @@ import {
   type Drawing,
   drawnBox,
   isDrawn,
+  isFilled,
   openShape,
+  pointBox,
   type StepContext,
   without,
 } from './drawing.js';
@@ -38,9 +40,6 @@ function lookOf(object: PageObject): string {
 
 /** What is longer than broad by more than this factor is a dash and no mark. */
 const MOST_ASPECT = 2.5;
-
-const isFilled = (object: PageObject): boolean =>
-  isShape(object) && (object.fill !== 'none' || object.pattern.template !== null);
 
 /** Enlarges small areas, such as the points of a diagram, to the least size of a point symbol; of those that then meet one stays. */
 export function withLargePoints(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
@@ -139,7 +138,7 @@ export function scaledInto(drawing: Drawing, { kinds, profile }: StepContext, ar
     const moved = kinds.moveObject(object, after.x - before.x, after.y - before.y);
     // A place of the page goes along; what names an object names the same part of it.
     if (moved.type !== 'label' || moved.anchor?.object !== null) return moved;
-    const { x, y } = mapBox({ ...moved.anchor.at, width: 0, height: 0 }, whole, to);
+    const { x, y } = mapBox(pointBox(moved.anchor.at), whole, to);
     return { ...moved, anchor: { object: null, at: { x, y } } };
   });
   return { ...drawing, objects };

@@ -12,7 +12,17 @@ import {
 import { isShape } from '@tastwerk/editor-core/objects';
 import { anchorPlace } from '@tastwerk/editor-core/placing';
 import { outlineOf, strokeEnds } from '../outline.js';
-import { type Drawing, drawnBox, isDrawn, type StepContext, without } from './drawing.js';
+import { LEAST_TICKS } from './axes.js';
+import {
+  type Drawing,
+  drawnBox,
+  isDrawn,
+  isFilled,
+  pointBox,
+  SAME_MM,
+  type StepContext,
+  without,
+} from './drawing.js';
 
 /** Share of the drawing's sides from which a shape around all else is its ground or its frame. */
 const GROUND_SHARE = 0.9;
@@ -23,9 +33,6 @@ const isInvisible = (object: PageObject): boolean =>
   (!object.border || object.borderColour === 'none') &&
   object.fill === 'none' &&
   object.pattern.template === null;
-
-const isFilled = (object: PageObject): boolean =>
-  isShape(object) && (object.fill !== 'none' || object.pattern.template !== null);
 
 const spans = (box: Box, drawing: Box): boolean =>
   box.width >= GROUND_SHARE * drawing.width && box.height >= GROUND_SHARE * drawing.height;
@@ -52,8 +59,6 @@ function isPaint(kinds: Kinds, object: PageObject, drawing: Drawing): boolean {
   );
 }
 
-const pointBox = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 });
-
 /** The middle of what is drawn; of a text where it stood in the drawing. */
 function placeOf(kinds: Kinds, object: PageObject, objects: readonly PageObject[]): Point {
   const anchor = object.type === 'label' && object.anchor && anchorPlace(kinds, object.anchor, objects);
@@ -74,9 +79,6 @@ export function withoutGround(drawing: Drawing, { kinds }: StepContext): Drawing
     return isFilled(object) ? 'background' : 'frame';
   });
 }
-
-/** Outlines whose points differ by less, in mm, are the same. */
-const SAME_MM = 0.3;
 
 /** The same for outlines that are the same, wherever and in whichever direction they begin; undefined for what has none. */
 function outlineName(kinds: Kinds, object: PageObject): string | undefined {
@@ -187,10 +189,8 @@ function bendsBothWays([piece, other]: readonly Polyline[]): boolean {
 
 /** Takes away words that are drawn as outlines: as shapes they are dots and hooks to a finger. */
 export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): Drawing {
-  const glyphs = drawing.objects
-    .filter(isDrawn)
-    .map((object) => ({ object, box: kinds.boundsOf(object) }))
-    .filter(({ object, box }) => isGlyph(object, box));
+  const drawn = drawing.objects.filter(isDrawn).map((object) => ({ object, box: kinds.boundsOf(object) }));
+  const glyphs = drawn.filter(({ object, box }) => isGlyph(object, box));
   const words: { members: PageObject[]; box: Box; sizes: Set<string> }[] = [];
   for (const { object, box } of glyphs) {
     const reachMm = LETTER_GAP * Math.max(box.height, box.width);
@@ -210,16 +210,12 @@ export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): D
       .filter(({ members, sizes }) => members.length >= LEAST_GLYPHS && sizes.size > 1)
       .flatMap(({ members }) => members),
   );
-  const drawn = drawing.objects.filter(isDrawn).map((object) => ({ object, box: kinds.boundsOf(object) }));
-  const whole = drawn.filter(({ object, box }) => isWord(kinds, object, box)).map(({ object }) => object);
+  const asOneShape = drawn.filter(({ object, box }) => isWord(kinds, object, box));
+  const isLetter = (object: PageObject) =>
+    isShape(object) && !object.border && bendsBothWays(outlineOf(kinds, object));
   // Where words are drawn as one shape each, so are single letters.
-  const single =
-    whole.length === 0
-      ? []
-      : glyphs.filter(
-          ({ object }) => isShape(object) && !object.border && bendsBothWays(outlineOf(kinds, object)),
-        );
-  for (const object of [...whole, ...single.map((one) => one.object)]) text.add(object);
+  const letters = asOneShape.length === 0 ? [] : glyphs.filter(({ object }) => isLetter(object));
+  for (const { object } of [...asOneShape, ...letters]) text.add(object);
   return without(drawing, (object) => (text.has(object) ? 'outlined-text' : undefined));
 }
 
@@ -227,9 +223,8 @@ export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): D
 const LEAST_GRID_LINES = 3;
 const GRID_SHARE = 0.6;
 
-/** Ticks are shorter than this, in mm, and an axis has at least as many of them. */
+/** What is no larger than this at a line, in mm, is a tick of it: a stroke, or a mark with an outline. */
 const TICK_MM = 7;
-const LEAST_TICKS = 3;
 
 interface GridLine {
   readonly object: PageObject;

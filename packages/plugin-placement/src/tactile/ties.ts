@@ -11,7 +11,7 @@ import {
 } from '@tastwerk/editor-core/geometry';
 import { anchorAt, anchorFinder, anchorPlace, type FindAnchor } from '@tastwerk/editor-core/placing';
 import { outlineOf, strokeEnds } from '../outline.js';
-import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
+import { type Drawing, isDrawn, pointBox, type StepContext, without } from './drawing.js';
 
 type LabelObject = ObjectOf<'label'>;
 
@@ -30,8 +30,6 @@ interface Stroke {
   readonly object: PageObject;
   readonly ends: readonly [Point, Point];
 }
-
-const pointBox = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 });
 
 function isInRow({ ends: [a, b] }: Stroke, strokes: readonly Stroke[]): boolean {
   const alike = strokes.filter(({ ends: [c, d] }) => {
