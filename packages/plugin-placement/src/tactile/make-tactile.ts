@@ -5,10 +5,17 @@ import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { asOne, type TellProgress } from '../place-page.js';
 import { describedDrawing } from './description.js';
 import type { Drawing, Removed } from './drawing.js';
-import { groupedAgain, replacingCommands, withoutGroups } from './page-change.js';
+import { type Flat, groupedAgain, replacingCommands, withoutGroups } from './page-change.js';
 import { PageInWork, type PageWish } from './page-in-work.js';
 import { type LabelRoom, SMALLER_ROOMS, USUAL_ROOM } from './sizes.js';
-import { drawnStages, type TactileStage, type TactileStep, type Work } from './steps.js';
+import {
+  drawnStages,
+  FIRST_STEPS,
+  SIZED_STEPS,
+  type TactileStage,
+  type TactileStep,
+  type Work,
+} from './steps.js';
 
 /** How a page is made tactile. */
 export interface TactileWish extends PageWish {
@@ -55,9 +62,6 @@ function wordingCommands(before: Document, { document }: Drawing): readonly Comm
   ];
 }
 
-/** Share of the work that the steps before placing are. */
-const STEPS_SHARE = 0.5;
-
 /** What speaks against a result: what a proof finds, and labels without a place. */
 const costOf = ({ after: { errors, warnings }, unplaced }: Tactile): number =>
   100 * errors + 10 * unplaced.length + warnings;
@@ -65,41 +69,27 @@ const costOf = ({ after: { errors, warnings }, unplaced }: Tactile): number =>
 /** A drawing with more labels is made tactile once only: others are tried in other sizes in that time. */
 const MOST_LABELS = 60;
 
-/**
- * Makes the page at `pageIndex` tactile, step by step. Where a proof still finds something, or a label has no place, the drawing is tried
- * larger, with less room around it; the best is taken.
- */
-export async function makeTactile(
-  document: Document,
-  pageIndex: number,
-  wish: TactileWish,
-): Promise<Tactile> {
-  const { leftOut, tell } = wish;
-  const labels = document.pages[pageIndex]?.objects.filter(({ type }) => type === 'label').length ?? 0;
-  const isTriedOnce = labels > MOST_LABELS || leftOut?.has('scale') === true;
-  const others = isTriedOnce ? [] : SMALLER_ROOMS;
-  const inRoom = (room: LabelRoom, index: number) =>
-    madeInRoom(document, pageIndex, room, {
-      ...wish,
-      ...(tell ? { tell: (share: number) => tell((index + share) / (1 + others.length)) } : {}),
-    });
-  let best = await inRoom(USUAL_ROOM, 0);
-  for (const [index, room] of others.entries()) {
-    if (costOf(best) === 0) break;
-    const made = await inRoom(room, index + 1);
-    if (costOf(made) < costOf(best)) best = made;
-  }
-  return best;
+/** A page that the first steps have changed: what follows may be tried in several sizes. */
+interface Begun {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly wish: TactileWish;
+  readonly work: Omit<Work, 'room'>;
+  readonly before: FindingCounts;
+  readonly flat: Flat;
+  readonly drawing: Drawing;
+  readonly stages: readonly TactileStage[];
 }
 
-/** The page at `pageIndex` made tactile, with `room` around the drawing for its labels. */
-async function madeInRoom(
+const NONE: ReadonlySet<never> = new Set();
+
+async function begun(
   document: Document,
   pageIndex: number,
-  room: LabelRoom,
   wish: TactileWish,
-): Promise<Tactile> {
-  const { engine, translator, profile, leftOut = new Set(), kept = new Set(), fallbackTitle, tell } = wish;
+  tell: TellProgress,
+): Promise<Begun> {
+  const { engine, translator, profile, leftOut = NONE, kept = NONE, fallbackTitle } = wish;
   const { kinds } = engine;
   const rules = await engine.rules();
   const resourcesOf = async (of: Document) => {
@@ -108,15 +98,30 @@ async function madeInRoom(
   };
   const resources = await resourcesOf(document);
   const before = countsOf(proof(rules, document, profile, resources));
-
   const flat = withoutGroups(engine, document, pageIndex);
   const objects = flat.document.pages[pageIndex]?.objects ?? [];
-  const work: Work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle, room };
-  const { drawing, stages: drawn } = await drawnStages(
-    { document: flat.document, pageIndex, objects, removed: [], kept, data: new Set() },
-    work,
+  const work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle };
+  const { drawing, stages } = await drawnStages(
+    { document: flat.document, pageIndex, objects, removed: [], kept, data: NONE },
+    { ...work, room: USUAL_ROOM },
+    FIRST_STEPS,
     leftOut,
-    (share) => tell?.(STEPS_SHARE * share),
+    tell,
+  );
+  return { document, pageIndex, wish, work, before, flat, drawing, stages };
+}
+
+/** The page made tactile, with `room` around the drawing for its labels. */
+async function madeInRoom(of: Begun, room: LabelRoom, tell: TellProgress): Promise<Tactile> {
+  const { document, pageIndex, wish, before, flat } = of;
+  const { leftOut = NONE, profile } = wish;
+  const { kinds, rules, resourcesOf } = of.work;
+  const { drawing, stages: sized } = await drawnStages(
+    of.drawing,
+    { ...of.work, room },
+    SIZED_STEPS,
+    leftOut,
+    (share) => tell(SIZED_SHARE * share),
   );
 
   const page = new PageInWork(document, pageIndex, wish, resourcesOf);
@@ -129,9 +134,10 @@ async function madeInRoom(
   ]);
   const placed = leftOut.has('place')
     ? 0
-    : await page.placeLabels((share) => tell?.(STEPS_SHARE + (1 - STEPS_SHARE) * share));
+    : await page.placeLabels((share) => tell(SIZED_SHARE + (1 - SIZED_SHARE) * share));
   if (words.length > 0) await page.placeLegend();
   await page.shortenLegend(rules);
+  const drawn = [...of.stages, ...sized];
   const removed = page.left.map((object) => ({ object, reason: 'no-room' as const }));
   const stages =
     placed + removed.length === 0
@@ -156,4 +162,35 @@ async function madeInRoom(
     unplaced: page.unplaced,
     findings,
   };
+}
+
+/** Shares of the work: the first steps of all, and of what follows in one size the steps before placing. */
+const FIRST_SHARE = 0.1;
+const SIZED_SHARE = 0.5;
+
+/**
+ * Makes the page at `pageIndex` tactile, step by step. Where a proof still finds something, or a label has no place, the drawing is tried
+ * larger, with less room around it; the best is taken.
+ */
+export async function makeTactile(
+  document: Document,
+  pageIndex: number,
+  wish: TactileWish,
+): Promise<Tactile> {
+  const { leftOut = NONE, tell } = wish;
+  const labels = document.pages[pageIndex]?.objects.filter(({ type }) => type === 'label').length ?? 0;
+  const isTriedOnce = labels > MOST_LABELS || leftOut.has('scale');
+  const others = isTriedOnce ? [] : SMALLER_ROOMS;
+  const page = await begun(document, pageIndex, wish, (share) => tell?.(FIRST_SHARE * share));
+  const inRoom = (room: LabelRoom, index: number) =>
+    madeInRoom(page, room, (share) =>
+      tell?.(FIRST_SHARE + ((1 - FIRST_SHARE) * (index + share)) / (1 + others.length)),
+    );
+  let best = await inRoom(USUAL_ROOM, 0);
+  for (const [index, room] of others.entries()) {
+    if (costOf(best) === 0) break;
+    const made = await inRoom(room, index + 1);
+    if (costOf(made) < costOf(best)) best = made;
+  }
+  return best;
 }

@@ -8,7 +8,7 @@ import { asOne, commandsOf, type PagePlacing, placePage, runHere, type TellProgr
 type LabelObject = ObjectOf<'label'>;
 
 /** The labels among `uuids` on all pages. A label that continues on another page has another id there. */
-function labelsNamed(document: Document, uuids: readonly string[]): readonly ObjectOf<'label'>[] {
+function labelsNamed(document: Document, uuids: readonly string[]): readonly LabelObject[] {
   const ids = new Set(uuids.flatMap((uuid) => [uuid, ...continuedUuids(uuid)]));
   return document.pages.flatMap(({ objects }) =>
     objects.flatMap((object) => (object.type === 'label' && ids.has(object.uuid) ? [object] : [])),
@@ -88,7 +88,13 @@ export class PageInWork {
   /** Takes abbreviated labels off, the last pages first, until the legend that explains them has room on its page. */
   async shortenLegend(rules: Rules): Promise<void> {
     for (;;) {
-      const keys = new Set(this.made.pages.flatMap((page) => keyOf(page)?.uuid ?? []));
+      const keys = new Set(
+        this.made.pages.flatMap((page) => {
+          const key = keyOf(page);
+          return key?.active ? [key.uuid] : [];
+        }),
+      );
+      if (keys.size === 0) return;
       const findings = proof(rules, this.made, this.wish.profile, await this.resourcesOf(this.made));
       const isTooLong = findings.some(
         ({ severity, objects }) => severity === 'error' && objects.some((uuid) => keys.has(uuid)),

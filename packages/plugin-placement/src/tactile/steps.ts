@@ -13,8 +13,8 @@ import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from 
 import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFittedTitle, withFullCells, withThinnedNumbers, withTitle } from './words.js';
 
-/** The steps that change the drawing of a page, in their order. */
-const DRAWING_STEPS = [
+/** The steps that change the drawing of a page as large as it is, in their order. */
+export const FIRST_STEPS = [
   'ground',
   'doubles',
   'outlined-text',
@@ -24,18 +24,15 @@ const DRAWING_STEPS = [
   'specks',
   'legend',
   'title',
-  'scale',
-  'widths',
-  'bars',
-  'fills',
-  'points',
-  'gaps',
-  'numbers',
 ] as const;
 
+/** The steps that give the drawing its size, and those that follow from it. */
+export const SIZED_STEPS = ['scale', 'widths', 'bars', 'fills', 'points', 'gaps', 'numbers'] as const;
+
 /** The steps, in their order; each can be left out. */
-export const TACTILE_STEPS = [...DRAWING_STEPS, 'place'] as const;
+export const TACTILE_STEPS = [...FIRST_STEPS, ...SIZED_STEPS, 'place'] as const;
 export type TactileStep = (typeof TACTILE_STEPS)[number];
+type DrawingStep = Exclude<TactileStep, 'place'>;
 
 /** What a step did. */
 export interface TactileStage {
@@ -55,6 +52,7 @@ export interface Work extends StepContext {
   readonly resources: SceneResources;
   readonly resourcesOf: (document: Document) => Promise<SceneResources>;
   readonly fallbackTitle: string;
+  /** What the drawing leaves free around it. */
   readonly room: LabelRoom;
 }
 
@@ -66,7 +64,7 @@ const tied =
   (drawing, work) =>
     withTiesKept(drawing, change(drawing, work), work);
 
-const CHANGES: Readonly<Record<(typeof DRAWING_STEPS)[number], Change<Drawing | Promise<Drawing>>>> = {
+const CHANGES: Readonly<Record<DrawingStep, Change<Drawing | Promise<Drawing>>>> = {
   ground: tied(withoutGround),
   doubles: tied(withoutDoubles),
   'outlined-text': tied(withoutOutlinedText),
@@ -105,18 +103,19 @@ function withLocked(before: Drawing, after: Drawing): Drawing {
   return { ...after, objects: [...back, ...objects], removed };
 }
 
-/** `drawing` after the steps that are not `leftOut`, and what each of them did; `tell` hears the share of them that is done. */
+/** `drawing` after those of `steps` that are not `leftOut`, and what each of them did; `tell` hears the share of them that is done. */
 export async function drawnStages(
   drawing: Drawing,
   work: Work,
+  steps: readonly DrawingStep[],
   leftOut: ReadonlySet<TactileStep>,
   tell: (share: number) => void | Promise<void>,
 ): Promise<{ readonly drawing: Drawing; readonly stages: readonly TactileStage[] }> {
   const stages: TactileStage[] = [];
   let current = drawing;
-  for (const [number, step] of DRAWING_STEPS.entries()) {
+  for (const [number, step] of steps.entries()) {
     if (leftOut.has(step)) continue;
-    await tell(number / DRAWING_STEPS.length);
+    await tell(number / steps.length);
     const next = withLocked(current, await CHANGES[step](current, work));
     const count = changedCount(current, next);
     const removed = next.removed.slice(current.removed.length);
