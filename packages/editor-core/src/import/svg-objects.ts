@@ -204,15 +204,16 @@ export function svgObjects(
   const { box, original, factor } = placeOf(drawing, mmPerPx, page, wishes.fillsPage);
   /** Length in mm that a px of the drawing has on the page. */
   const scale = mmPerPx * factor;
-  const looks = drawn.map((shape) => drawnShape(shape, scale));
-  const lookOf = createTactileLook(wishes, looks);
+  const shapesWithLooks = drawn.map((shape) => ({ shape, look: drawnShape(shape, scale) }));
+  const styleOf = createTactileLook(
+    wishes,
+    shapesWithLooks.map(({ look }) => look),
+  );
   const paths = drawing
-    ? looks.flatMap((look, index) => {
-        const shape = drawn[index];
-        return shape
-          ? [{ path: importedPath(shape, lookOf(look), drawing, mmPerPx), heads: shape.heads }]
-          : [];
-      })
+    ? shapesWithLooks.map(({ shape, look }) => ({
+        path: importedPath(shape, styleOf(look), drawing, mmPerPx),
+        heads: shape.heads,
+      }))
     : [];
   const inBounds = paths.filter(({ path }) => isInBounds(path));
   const kept = inBounds.map(({ path }) => path);

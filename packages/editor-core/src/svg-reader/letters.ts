@@ -46,20 +46,21 @@ const TEX_CODES: Readonly<Record<number, string>> = {
   255: 'ß',
 };
 
-const isPrintable = (code: number): boolean => code > 32 && code < 127;
+/** The character of a code in Unicode; undefined for those that write nothing, such as controls and halves of characters. */
+function printed(code: number): string | undefined {
+  const character = code <= 0x10_ffff ? String.fromCodePoint(code) : '';
+  return /^[^\p{C}\p{Z}]$/u.test(character) ? character : undefined;
+}
 
 /** The character that the shape `id` draws: null for none, undefined for a letter that its name does not tell. */
 export function characterOf(id: string): string | undefined | null {
   const tex = TEX_ID.exec(id)?.[1];
   if (tex !== undefined) {
     const code = Number(tex);
-    return TEX_CODES[code] ?? (isPrintable(code) ? String.fromCodePoint(code) : undefined);
+    return TEX_CODES[code] ?? (code < 127 ? printed(code) : undefined);
   }
   const font = FONT_ID.exec(id)?.[1];
-  if (font !== undefined) {
-    const code = Number.parseInt(font, 16);
-    return code > 32 && code < 0x11_0000 ? String.fromCodePoint(code) : undefined;
-  }
+  if (font !== undefined) return printed(Number.parseInt(font, 16));
   return PLACE_ID.test(id) ? undefined : null;
 }
 

@@ -186,6 +186,10 @@ describe('reading an SVG file', () => {
     expect(texts.map(({ text }) => text)).toEqual(['R₁ =', 'ä', 'N']);
     expect(texts[0]?.box).toEqual({ x: 0, y: 13, width: 20, height: 9 });
     expect([shapes, leftOut]).toEqual([[], []]);
+    const halves = ['XSans-d800', 'XSans-7f', 'XSans-20', 'g0-300'].map(
+      (name) => `<path id="${name}" d="${box}"/>${use(name, 0)}`,
+    );
+    expect(read1(halves.join(''))).toMatchObject({ texts: [], leftOut: ['letters'] });
     const unknown = read1(use('glyph0-1', 0) + `<path d="${box}"/>`);
     expect(unknown.texts).toEqual([]);
     expect(unknown.shapes).toHaveLength(1);

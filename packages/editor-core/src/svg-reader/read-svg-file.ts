@@ -223,8 +223,9 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
     const from = collector.shapes.length;
     draw(opened, { ...look, matrix }, fontPx, useDepth + 1);
     const character = characterOf(href.slice(1));
+    if (character === null) return;
     const box = uniteAll(collector.shapes.slice(from).map(({ outline }) => boundsOfPath(outline)));
-    if (character === null || !box) return;
+    if (!box) return;
     const isLevel = Math.abs(matrix.b) < 1e-6 && matrix.a > 0;
     const letter = {
       character: isLevel ? character : undefined,
