@@ -69,6 +69,13 @@ describe('a drawing of another program', () => {
     expect(textsOf(page).filter((text) => text !== '' && !left.has(text))).toEqual([]);
   });
 
+  it('counts each label that went for want of room, in the legend too', async () => {
+    const { removed, unplaced } = await tactile('drawio-verfassungsorgane');
+    const gone = removed.filter(({ reason }) => reason === 'no-room');
+    expect(gone.length).toBeGreaterThan(0);
+    expect(unplaced).toHaveLength(gone.length);
+  });
+
   it('is the same each time', async () => {
     const [one, other] = [
       await tactile('geogebra-satz-des-thales'),

@@ -41,7 +41,7 @@ export interface Tactile {
   /** Steps in their order; those without a change are not named. */
   readonly stages: readonly TactileStage[];
   readonly removed: readonly Removed[];
-  /** Labels that have no place. */
+  /** Labels that have no place, or no room in the legend. */
   readonly unplaced: readonly string[];
   /** What is left to decide. */
   readonly findings: readonly Finding[];

@@ -29,7 +29,7 @@ export class PageInWork {
   readonly commands: Command[] = [];
   /** The document after all commands. */
   made: Document;
-  /** Ids of labels that have no place. */
+  /** Ids of labels that have no place, or no room in the legend. */
   unplaced: readonly string[] = [];
   /** The labels that left their page for want of room. */
   left: readonly LabelObject[] = [];
@@ -105,9 +105,10 @@ export class PageInWork {
           objects.flatMap((object) => (object.type === 'label' && object.isKey ? [object] : [])),
         );
       if (!isTooLong || labels.length === 0) return;
-      const count = this.left.length;
+      const known = this.left;
       this.leave(labels.slice(0, Math.ceil(LEAVING_SHARE * labels.length)));
-      if (this.left.length === count) return;
+      if (this.left === known) return;
+      this.unplaced = [...this.unplaced, ...this.left.slice(known.length).map(({ uuid }) => uuid)];
     }
   }
 }
