@@ -82,9 +82,9 @@ describe('with the usual options, which place labels that are free', () => {
   });
 });
 
-// Authors have placed the labels of samples and templates, so none is free. Placing all of them anew is what can go wrong; with all
+// Authors have placed the labels of samples and templates, so none is free. Placing all of them again is what can go wrong; with all
 // documents that takes two minutes.
-describe('with all labels placed anew, in every fifth document', () => {
+describe('with all labels placed again, in every fifth document', () => {
   let moves = 0;
 
   it.each(DOCUMENTS.filter((_, index) => index % 5 === 0))(

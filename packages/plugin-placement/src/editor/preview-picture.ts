@@ -48,6 +48,12 @@ export const frameMark = ({ x, y, width, height }: Box): string =>
     'rx="1"',
   );
 
+/** The places of the pages of `after` that `before` has not. */
+export function addedPages(before: Document, after: Document): readonly number[] {
+  const known = new Set(before.pages.map(({ uuid }) => uuid));
+  return after.pages.flatMap(({ uuid }, index) => (known.has(uuid) ? [] : [index]));
+}
+
 /** A page as the address of a picture, with `marks` on it. */
 export function previewPicture(
   kinds: Kinds,

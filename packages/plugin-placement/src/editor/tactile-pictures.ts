@@ -3,7 +3,7 @@ import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core
 import type { Removed } from '../tactile/drawing.js';
 import type { Tactile } from '../tactile/make-tactile.js';
 import type { TactileStep } from '../tactile/steps.js';
-import { frameMark, previewPicture } from './preview-picture.js';
+import { addedPages, frameMark, previewPicture } from './preview-picture.js';
 import { type PageObjects, removedOf } from './removed-groups.js';
 
 /** What is shown: a step, or all of them together. */
@@ -65,12 +65,10 @@ export async function beforeAndAfter(source: PictureSource): Promise<BeforeAfter
   const pictureBefore = previewPicture(kinds, before, pageIndex, await bookOf(before), marks);
   if (!after) return { before: pictureBefore, after: undefined, more: [], marked: 0 };
   const book = await bookOf(after);
-  const known = new Set(document.pages.map(({ uuid }) => uuid));
-  const more = after.pages.flatMap(({ uuid, name }, index) =>
-    shown !== 'whole' || known.has(uuid)
-      ? []
-      : [{ name, picture: previewPicture(kinds, after, index, book) }],
-  );
+  const more = (shown === 'whole' ? addedPages(document, after) : []).map((index) => ({
+    name: after.pages[index]?.name ?? '',
+    picture: previewPicture(kinds, after, index, book),
+  }));
   return {
     before: pictureBefore,
     after: previewPicture(kinds, after, pageIndex, book),

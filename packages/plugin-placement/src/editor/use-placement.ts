@@ -4,7 +4,7 @@ import { profileOf } from '@tastwerk/editor-core/proofing';
 import { useEffect, useState } from 'react';
 import type { WhichLabels } from '../labels-of-page.js';
 import { type PagePlacement, type PagePlacing, placePage } from '../place-page.js';
-import { arrowMark, previewPicture } from './preview-picture.js';
+import { addedPages, arrowMark, previewPicture } from './preview-picture.js';
 import { runInWorker } from './run-in-worker.js';
 
 /** The page after placing, and those that are added for its legend and what it has no room for. */
@@ -52,13 +52,7 @@ async function shownPlacement(
   const applied = placement.command ? engine.commands.apply(document, placement.command) : undefined;
   const after = applied?.ok ? applied.value : document;
   const { book } = await translateDocument(engine.kinds, after, translator);
-  const pages = [
-    pageIndex,
-    ...after.pages.flatMap(({ uuid }, index) =>
-      document.pages.some((page) => page.uuid === uuid) ? [] : [index],
-    ),
-  ];
-  const pictures = pages.map((page) =>
+  const pictures = [pageIndex, ...addedPages(document, after)].map((page) =>
     previewPicture(engine.kinds, after, page, book, page === pageIndex ? placement.moved.map(arrowMark) : []),
   );
   return { placement, pictures };
