@@ -265,6 +265,18 @@ describe('reading an SVG file', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('SVG-12 looks at each element once, however deep the elements and selectors lie in each other', () => {
+    const rules = Array.from({ length: 500 }, (_, at) => `.no g g g g .x${at % 2}{fill:red}`).join('');
+    const depth = 50;
+    const inner = '<path class="x0 x1" d="M0 0h9v9z"/>'.repeat(40);
+    const markup = svg(
+      `<style>${rules} .deep g g g g path{fill:lime}</style><g class="deep">${'<g>'.repeat(depth)}${inner}${'</g>'.repeat(depth)}</g>`,
+    );
+    expect(new Set(read(markup).shapes.map(({ fill }) => fill.colour))).toEqual(new Set(['black']));
+    const few = markup.replace(rules, '');
+    expect(new Set(read(few).shapes.map(({ fill }) => fill.colour))).toEqual(new Set(['lime']));
+  });
+
   it('SVG-13 takes the first colour of a gradient, and tells the patterns of a drawing apart', () => {
     const defs =
       '<defs><linearGradient id="g"><stop stop-color="#f00"/><stop stop-color="#0f0"/></linearGradient>' +

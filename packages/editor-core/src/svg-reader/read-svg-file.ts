@@ -106,11 +106,11 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
     return isHead;
   };
 
-  /** The elements that are open, the outermost first. */
-  const around: SvgNode[] = [];
+  /** How far the elements that are open meet the rules of the sheet. */
+  let scope = sheet.outside;
 
   const styled = (node: SvgNode): Attributes => {
-    const { usual, important } = sheet.declarationsFor(node, around);
+    const { usual, important } = sheet.declarationsFor(node, scope);
     return usual === '' && important === ''
       ? node.attributes
       : { ...node.attributes, style: `${usual};${node.attributes['style'] ?? ''};${important}` };
@@ -189,9 +189,10 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
     if (HOLDERS.has(name) && (name !== 'symbol' || useDepth > 0)) {
       const inner = name === 'svg' || name === 'symbol' ? inWindow(attributes, look) : look;
       const before = collector.shapes.length;
-      around.push(node);
+      const outside = scope;
+      scope = sheet.within(node, outside);
       for (const child of seenChildren(node, language)) draw(child, inner, fontPx, useDepth);
-      around.pop();
+      scope = outside;
       const words = outlinedWords(node);
       if (words !== undefined) takeWords(words, before);
       return;

@@ -23,15 +23,30 @@ export interface StyledElement {
   readonly attributes: Attributes;
 }
 
+/**
+ * How far the rules of a sheet are met by the elements that are open, so that each element is looked at once: a bit for each compound of a
+ * rule that is met together with those before it.
+ */
+export interface StyleScope {
+  /** By any of the elements. */
+  readonly around: Uint8Array;
+  /** By the nearest of them. */
+  readonly parent: Uint8Array;
+}
+
 /** What a style sheet in a drawing says, as far as it is read. */
 export interface StyleSheet {
+  /** Where no element is open. */
+  readonly outside: StyleScope;
+  /** Where `element`, which lies in `scope`, is open too. */
+  within(element: StyledElement, scope: StyleScope): StyleScope;
   /**
-   * The declarations that hold for `element` in `around`, the outermost first, in the order in which they count: those that go before the
-   * element's own come last, in `important`.
+   * The declarations that hold for `element` in `scope`, in the order in which they count: those that go before the element's own come last,
+   * in `important`.
    */
   declarationsFor(
     element: StyledElement,
-    around: readonly StyledElement[],
+    scope: StyleScope,
   ): { readonly usual: string; readonly important: string };
   /** Whether it has rules that are not read: those with an at sign, and selectors of states, attributes and siblings. */
   readonly hasOthers: boolean;
@@ -42,7 +57,7 @@ const RULE = /([^{}]*)\{([^{}]*)\}/gu;
 /** An element by its kind, classes and an id. */
 const COMPOUND = /^(?:([a-z][a-z0-9]*)|\*)?((?:[.#][\w-]+)*)$/iu;
 const PART = /[.#][\w-]+/gu;
-/** Rules of one sheet that are looked at, and elements that a selector names; programs write far fewer. */
+/** Rules of one sheet that are looked at, and elements that a selector names, a bit of a byte each; programs write far fewer. */
 const MOST_RULES = 500;
 const MOST_COMPOUNDS = 6;
 
@@ -86,39 +101,34 @@ const weightOf = (compounds: readonly Compound[]): number =>
     0,
   );
 
-const classesOf = ({ attributes }: StyledElement): readonly string[] =>
-  attributes['class']?.split(/\s+/u) ?? [];
-
-function isMet({ tag, classes, id }: Compound, element: StyledElement): boolean {
-  if (tag !== undefined && tag !== element.name) return false;
-  if (id !== undefined && id !== element.attributes['id']) return false;
-  if (classes.length === 0) return true;
-  const own = classesOf(element);
-  return classes.every((name) => own.includes(name));
+/** What compounds are compared with. */
+interface Traits {
+  readonly name: string;
+  readonly id: string | undefined;
+  readonly classes: ReadonlySet<string>;
 }
 
-/** Whether the compounds up to `last` are met by elements in `around` up to `depth`. */
-function isMetAround(rule: Rule, around: readonly StyledElement[], last: number, depth: number): boolean {
-  const compound = rule.compounds[last];
-  if (!compound) return true;
-  // How the compound lies to the one that it holds.
-  const isDirect = rule.isDirect[last] ?? false;
-  for (let at = depth; at >= 0; at -= 1) {
-    const element = around[at];
-    if (element && isMet(compound, element) && isMetAround(rule, around, last - 1, at - 1)) return true;
-    if (isDirect) return false;
-  }
-  return false;
-}
+const traitsOf = ({ name, attributes }: StyledElement): Traits => ({
+  name,
+  id: attributes['id'],
+  classes: new Set(attributes['class']?.split(/\s+/u)),
+});
 
-const isFor = (rule: Rule, element: StyledElement, around: readonly StyledElement[]): boolean => {
-  const own = rule.compounds.at(-1);
-  return (
-    own !== undefined &&
-    isMet(own, element) &&
-    isMetAround(rule, around, rule.compounds.length - 2, around.length - 1)
-  );
-};
+const isMet = ({ tag, classes, id }: Compound, element: Traits): boolean =>
+  (tag === undefined || tag === element.name) &&
+  (id === undefined || id === element.id) &&
+  classes.every((name) => element.classes.has(name));
+
+/** The compounds of a rule that an element meets, each with all those before it met by elements around it. */
+function metBy({ compounds, isDirect }: Rule, element: Traits, around: number, parent: number): number {
+  let met = 0;
+  compounds.forEach((compound, at) => {
+    const before = isDirect[at - 1] ? parent : around;
+    const isReached = at === 0 || (before & (1 << (at - 1))) !== 0;
+    if (isReached && isMet(compound, element)) met |= 1 << at;
+  });
+  return met;
+}
 
 /** Declarations by whether they go before those of the element itself. */
 function sorted(declarations: readonly string[]): { readonly usual: string; readonly important: string } {
@@ -145,10 +155,25 @@ export function readStyleSheet(css: string): StyleSheet {
     }
   }
   const byWeight = rules.toSorted((one, other) => one.weight - other.weight);
+  /** For each rule what `element` meets of it. */
+  const metOf = (element: StyledElement, { around, parent }: StyleScope): Uint8Array => {
+    const traits = traitsOf(element);
+    return Uint8Array.from(byWeight, (rule, at) => metBy(rule, traits, around[at] ?? 0, parent[at] ?? 0));
+  };
+  const nothing = new Uint8Array(byWeight.length);
   return {
     hasOthers,
-    declarationsFor(element, around) {
-      const own = byWeight.filter((rule) => isFor(rule, element, around));
+    outside: { around: nothing, parent: nothing },
+    within(element, scope) {
+      const parent = metOf(element, scope);
+      return { around: parent.map((met, at) => met | (scope.around[at] ?? 0)), parent };
+    },
+    declarationsFor(element, scope) {
+      if (byWeight.length === 0) return NOTHING;
+      const met = metOf(element, scope);
+      const own = byWeight.filter(
+        ({ compounds }, at) => ((met[at] ?? 0) & (1 << (compounds.length - 1))) !== 0,
+      );
       return own.length === 0 ? NOTHING : sorted(own.map(({ declarations }) => declarations));
     },
   };
