@@ -100,6 +100,7 @@ test('a sheet with an object of a missing plugin opens, says so, and gives the o
     .first()
     .click();
   await expect(page.getByText(/Dieses Objekt ist von der Art „clock“/u)).toBeVisible();
-  await expect(page.getByText(/„Bahnhofsuhr“.*„Standuhr“/u)).toBeVisible();
+  // The proof names both in one of its rows; the editor also says them.
+  await expect(page.getByRole('listitem').getByText(/„Bahnhofsuhr“.*„Standuhr“/u)).toBeVisible();
   expect(complaints).toEqual([]);
 });

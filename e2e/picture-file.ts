@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Locator, type Page, test } from '@playwright/test';
 
 /** The font of the product: what is drawn with it looks the same on every machine. */
 const FONT = readFileSync('packages/render/fonts/atkinson-hyperlegible-next-latin-400-normal.ttf');
@@ -34,8 +34,18 @@ export async function starPng(page: Page, caption: string): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
+/** A file of more bytes than this takes longer on its way to the browser than from the disk. */
+const LARGE_BYTES = 1_000_000;
+
+/** The path of a file with these bytes, which goes with the results of the test. */
+function onDisk(name: string, bytes: Buffer): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
 /** Presses `button`, which asks for a file, and answers with one. */
 export async function chooseFile(page: Page, button: Locator, name: string, buffer: Buffer): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
-  await chooser.setFiles({ name, mimeType: '', buffer });
+  await chooser.setFiles(buffer.length > LARGE_BYTES ? onDisk(name, buffer) : { name, mimeType: '', buffer });
 }

@@ -59,6 +59,8 @@ for (const language of languagesFor('de')) {
       await author.startDraft();
 
       await test.step('a triangle with its angles', async () => {
+        // Single letters are heard on the drawing area alone.
+        await author.canvas().focus();
         await page.keyboard.press('g');
         await author.drag([0.25, 0.25], [0.5, 0.45]);
         await expect(named(own.triangle)).toHaveCount(1);

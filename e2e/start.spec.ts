@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { environmentWithoutServers } from '../scripts/setup/environment.mjs';
 import { makeVarFolder } from '../scripts/setup/var-folder.mjs';
-import { WORK_MS } from '../scripts/setup/patience.mjs';
+import { FILE_MS } from '../scripts/setup/patience.mjs';
 import { freePort } from './free-port.js';
 import { expect, test } from './test.js';
 
@@ -23,8 +23,9 @@ class Start {
     starts.push(this);
   }
 
+  /** Waits for `text`; the first start publishes all samples, for which the limit of the whole test is the only one. */
   async says(text: string): Promise<void> {
-    await expect.poll(() => this.output, { timeout: WORK_MS }).toContain(text);
+    await expect.poll(() => this.output, { timeout: FILE_MS }).toContain(text);
   }
 
   /** Ends what still runs; a product that is asked to end ends its children too. */

@@ -30,20 +30,31 @@ for (const language of languagesFor('de')) {
       const main = page.getByRole('main');
       await main.getByRole('listitem').getByRole('link').first().tap();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('navigation').getByRole('link')).toHaveCount(2);
+      const variants = dialog.getByRole('navigation').getByRole('link');
+      await expect(variants).toHaveCount(2);
       const first = page.url();
-      const box = await dialog.locator('[class*="desk"] img').boundingBox();
-      if (!box) throw new Error('there is no picture');
-      const at = (x: number, y = 0.5) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
+      const picture = dialog.locator('[class*="desk"] img');
       const fingers = await Fingers.on(page);
-      await fingers.drag([at(0.8)], [at(0.2)]);
+      /** Draws a finger over the picture where it stands now, from one share of its sides to another. */
+      const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
+        await expect(picture).toHaveJSProperty('complete', true);
+        const box = await picture.boundingBox();
+        if (!box) throw new Error('there is no picture');
+        const at = ([x, y]: readonly [number, number]) => ({
+          x: box.x + box.width * x,
+          y: box.y + box.height * y,
+        });
+        await fingers.drag([at(from)], [at(to)]);
+      };
+      await swipe([0.8, 0.5], [0.2, 0.5]);
       await expect(page).not.toHaveURL(first);
-      await fingers.drag([at(0.2)], [at(0.8)]);
+      await expect(variants.last()).toHaveAttribute('aria-current', 'true');
+      await swipe([0.2, 0.5], [0.8, 0.5]);
       await expect(page).toHaveURL(first);
-      const top = () =>
-        dialog.locator('[class*="desk"] img').evaluate((image) => image.getBoundingClientRect().top);
+      await expect(variants.first()).toHaveAttribute('aria-current', 'true');
+      const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
       const before = await top();
-      await fingers.drag([at(0.5, 0.8)], [at(0.5, 0.2)]);
+      await swipe([0.5, 0.8], [0.5, 0.2]);
       await expect.poll(top).toBeLessThan(before - 40);
       await expect(page).toHaveURL(first);
     });

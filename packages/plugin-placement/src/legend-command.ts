@@ -21,13 +21,20 @@ export function legendCommands(
   if (!page || !key?.active || documentKeyPage(document) >= 0) return [];
   const layout = keyLayout(document, pageIndex, key, resources);
   const others = page.objects.filter((object) => object !== key);
-  const isClear = others.every((object) => object.hidden || !boxesMeet(kinds.boundsOf(object), key));
+  // A legend grows with its entries.
+  const frame = { ...key, height: Math.max(key.height, layout.frameHeightMm) };
+  const isClear = others.every((object) => object.hidden || !boxesMeet(kinds.boundsOf(object), frame));
   if (!layout.overflows && isClear) return [];
   const room = keyRoom(document, pageIndex, resources);
   if (room) return [{ type: 'update-objects', changes: [{ uuid: key.uuid, set: { ...room } }] }];
-  const uuid = uuidFrom(`${page.uuid}/legend-page`);
+  return legendPageCommands(page.uuid, newPageName);
+}
+
+/** The commands that add a page called `name` with a legend that explains the document. */
+export function legendPageCommands(pageUuid: string, name: string): readonly Command[] {
+  const uuid = uuidFrom(`${pageUuid}/legend-page`);
   return [
-    { type: 'add-page', uuid, name: newPageName, titleLabelUuid: uuidFrom(`${uuid}/title`) },
+    { type: 'add-page', uuid, name, titleLabelUuid: uuidFrom(`${uuid}/title`) },
     { type: 'place-key', pageUuid: uuid, explains: 'document' },
   ];
 }

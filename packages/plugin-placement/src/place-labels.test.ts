@@ -257,4 +257,142 @@ describe('many labels', () => {
       expect(Math.abs(middle - (40 + 30 * index))).toBeLessThan(0.1);
     });
   });
+
+  it('that are numbers of an axis stand beside their ticks or nowhere; its name leaves them room', async () => {
+    const axis = kinds.create('line', { uuid: id(9), x: 30, y: 200, dx: 150, dy: 0 });
+    const number = (own: number, text: string, share: number) =>
+      labelOn(own, text, axis, {
+        x: 25 + 150 * share,
+        y: 203,
+        width: 12,
+        anchor: { object: axis.uuid, at: { x: share, y: 10 } },
+      });
+    const numbers = [0, 0.25, 0.5, 0.75, 1].map((share, at) => number(40 + at, String(at), share));
+    const name = labelOn(50, 'Zeit', axis, {
+      x: 150,
+      y: 203,
+      anchor: { object: axis.uuid, at: { x: 1, y: 1 } },
+    });
+    // A shape below and above the second tick takes its places.
+    const walls = [158, 202].map((y, at) =>
+      kinds.create('rect', { uuid: id(60 + at), x: 60, y, width: 14, height: 40, fill: 'none' }),
+    );
+    const { after, resources } = await placed(sheet(axis, ...walls, name, ...numbers));
+    const found = numbers.map(({ uuid }) => findObject(after.pages[0]?.objects ?? [], uuid));
+    const clean = new Set(cleanLabels(after, resources));
+    expect(numbers.map(({ uuid }) => clean.has(uuid))).toEqual([true, false, true, true, true]);
+    found.forEach((label, at) => {
+      if (at === 1 || label?.type !== 'label') return;
+      expect(label.x + label.width / 2).toBeCloseTo(30 + 37.5 * at, 1);
+    });
+    expect(
+      new Set(found.flatMap((label, at) => (at !== 1 && label?.type === 'label' ? [label.y] : []))).size,
+    ).toBe(1);
+    expect(clean.has(name.uuid)).toBe(true);
+    // Alone on another page a number would say little.
+    const page = await placePage(sheet(axis, ...walls, name, ...numbers), 0, {
+      ...{ engine, translator, profile: swellProfile, pageNames: NAMES },
+    });
+    expect(page).toMatchObject({ unplaced: [id(41)], unplacedOfAxes: [id(41)], continued: [] });
+  });
+
+  it('that are long names of axes stand behind its numbers, not between them and the axis', async () => {
+    const axis = kinds.create('line', { uuid: id(9), x: 30, y: 150, dx: 150, dy: 0 });
+    // Above the axis there is no room.
+    const wall = kinds.create('rect', { uuid: id(60), x: 20, y: 40, width: 175, height: 104, fill: 'black' });
+    const numbers = [0, 1, 2, 3].map((at) =>
+      labelOn(40 + at, String(at), axis, {
+        ...{ x: 25 + 50 * at, y: 153, width: 12 },
+        anchor: { object: axis.uuid, at: { x: at / 3, y: 10 } },
+      }),
+    );
+    const name = labelOn(50, 'zugeführte Wärme in Kilojoule', axis, {
+      ...{ x: 90, y: 153, width: 170 },
+      anchor: { object: axis.uuid, at: { x: 1, y: 1 } },
+    });
+    const { after, resources } = await placed(sheet(axis, wall, name, ...numbers));
+    const clean = new Set(cleanLabels(after, resources));
+    expect([name, ...numbers].map(({ uuid }) => clean.has(uuid))).toEqual([true, true, true, true, true]);
+    const bottom = Math.max(...numbers.map((_, at) => labelIn(after, 40 + at).y));
+    expect(labelIn(after, 50).y).toBeGreaterThan(bottom + 12);
+  });
+
+  /** An axis with a tick every `stepMm` mm from the left, and a word at each. */
+  const wordsAtTicks = (words: readonly string[], stepMm: number) => {
+    const axis = kinds.create('line', { uuid: id(9), x: 20, y: 150, dx: stepMm * (words.length + 1), dy: 0 });
+    const ticks = words.map((_, at) =>
+      kinds.create('line', { uuid: id(20 + at), x: 20 + stepMm * (at + 1), y: 150, dx: 0, dy: 3 }),
+    );
+    const labels = words.map((word, at) =>
+      labelOn(40 + at, word, axis, {
+        ...{ x: 15 + stepMm * (at + 1), y: 156, width: 12 },
+        anchor: { object: id(20 + at), at: { x: 0.5, y: 2 } },
+      }),
+    );
+    return { axis, ticks, labels };
+  };
+
+  it('that are words of an axis stand in two lines where one is too full, each at its own tick', async () => {
+    const months = ['Ja', 'Fe', 'Mä', 'Ap', 'Ma', 'Jn', 'Jl', 'Au', 'Se', 'Ok', 'No', 'De'];
+    const { axis, ticks, labels } = wordsAtTicks(months, 11);
+    const { after, unplaced } = await placed(sheet(axis, ...ticks, ...labels));
+    expect(unplaced).toEqual([]);
+    const lines = new Set(labels.map((_, at) => labelIn(after, 40 + at).y));
+    expect(lines.size).toBe(2);
+    labels.forEach((_, at) => {
+      const { x, width } = labelIn(after, 40 + at);
+      expect(x + width / 2).toBeCloseTo(20 + 11 * (at + 1), 1);
+    });
+  });
+
+  it('that are words of an axis never stand at the tick of another', async () => {
+    const { axis, ticks, labels } = wordsAtTicks(['Ja', 'Fe', 'Mä', 'Ap', 'Ma', 'Jn'], 9);
+    // Only one line has room below the axis, and none above it.
+    const walls = [80, 170].map((y, at) =>
+      kinds.create('rect', { uuid: id(60 + at), x: 12, y, width: 100, height: 64, fill: 'none' }),
+    );
+    const { after, unplaced } = await placed(sheet(axis, ...ticks, ...walls, ...labels));
+    expect(unplaced.length).toBeGreaterThan(0);
+    labels.forEach(({ uuid }, at) => {
+      if (unplaced.includes(uuid)) return;
+      const { x, width } = labelIn(after, 40 + at);
+      expect(Math.abs(x + width / 2 - (20 + 9 * (at + 1)))).toBeLessThan(4.5);
+    });
+  });
+
+  it('that are numbers of an axis go to the other end of their ticks where there is no room', async () => {
+    const axis = kinds.create('line', { uuid: id(9), x: 20, y: 150, dx: 160, dy: 0 });
+    const ticks = [0, 1, 2, 3].map((at) =>
+      kinds.create('line', { uuid: id(20 + at), x: 40 + 35 * at, y: 147, dx: 0, dy: 6 }),
+    );
+    const numbers = ticks.map((tick, at) =>
+      labelOn(40 + at, String(at), tick, {
+        ...{ x: 35 + 35 * at, y: 156, width: 12 },
+        anchor: { object: tick.uuid, at: { x: 0.5, y: 1.5 } },
+      }),
+    );
+    const wall = kinds.create('rect', { uuid: id(60), x: 66, y: 157, width: 18, height: 60, fill: 'black' });
+    const { after, unplaced } = await placed(sheet(axis, ...ticks, wall, ...numbers));
+    expect(unplaced).toEqual([]);
+    const [above, ...below] = [41, 40, 42, 43].map((number) => labelIn(after, number));
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(147);
+    expect((above?.x ?? 0) + (above?.width ?? 0) / 2).toBeCloseTo(75, 1);
+    for (const label of below) expect(label.y).toBeGreaterThan(153);
+  });
+
+  it('that name nothing drawn get no lead line', async () => {
+    // Between the shapes there is no room for it, in them there is.
+    const shapes = [20, 50].map((y, at) =>
+      kinds.create('rect', { uuid: id(60 + at), x: 30, y, width: 150, height: 20, fill: 'none' }),
+    );
+    const [shape] = shapes;
+    if (!shape) throw new Error('there is no shape');
+    const label = labelOn(40, 'Hinweis', shape, {
+      ...{ x: 100, y: 38 },
+      anchor: { object: null, at: { x: 110, y: 45 } },
+    });
+    const { after, moved } = await placed(sheet(...shapes, label));
+    expect(moved.every(({ hasLead }) => !hasLead)).toBe(true);
+    expect(after.pages[0]?.objects.some(({ type }) => type === 'line')).toBe(false);
+  });
 });

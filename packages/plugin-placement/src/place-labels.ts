@@ -2,6 +2,7 @@ import type { Document } from '@tastwerk/editor-core';
 import { anchorFinder } from '@tastwerk/editor-core/placing';
 import { createProofer, type Finding, type Proofer, type RuleId } from '@tastwerk/editor-core/proofing';
 import type { Candidate } from './candidates/candidate.js';
+import { isAxisNumber } from './axis-rows.js';
 import { placeFinder, STAGES } from './candidates/find-places.js';
 import { type Item, itemOf } from './candidates/item.js';
 import { createGround } from './ground/ground.js';
@@ -46,10 +47,20 @@ function foundBy(
     ...objectsOfPage.flatMap(({ type, uuid }) => (type === 'key' ? [uuid] : [])),
     ...without,
   ]);
-  return new Set(
-    findings.flatMap(({ pageIndex: page, ruleId, objects }) =>
-      page === pageIndex && OF_PLACE.has(ruleId) && !objects.some((uuid) => leftOut.has(uuid)) ? objects : [],
+  const numbers = new Set(
+    objectsOfPage.flatMap((object) =>
+      object.type === 'label' && isAxisNumber(object.text) ? [object.uuid] : [],
     ),
+  );
+  // The last cell of a number may have no dots on the side of its tick.
+  const isFarNumber = ({ ruleId, severity, objects }: Finding) =>
+    ruleId === 'label-gap' && severity === 'info' && objects.some((uuid) => numbers.has(uuid));
+  return new Set(
+    findings.flatMap((finding) => {
+      const { ruleId, objects } = finding;
+      const isMinded = finding.pageIndex === pageIndex && OF_PLACE.has(ruleId) && !isFarNumber(finding);
+      return isMinded && !objects.some((uuid) => leftOut.has(uuid)) ? objects : [];
+    }),
   );
 }
 
@@ -147,7 +158,7 @@ export function* placing(
   const { kinds } = engine;
   const page = document.pages[pageIndex];
   const labels = page ? labelsToPlace(kinds, page.objects, which) : [];
-  if (!page || labels.length === 0) return { command: null, moved: [], unplaced: [] };
+  if (!page || labels.length === 0) return { command: null, moved: [], unplaced: [], unplacedOfAxes: [] };
 
   const proofer = options.proofer ?? createProofer(rules, profile);
   proofer.proof(document, resources);
@@ -163,7 +174,7 @@ export function* placing(
   );
   const source = { document, pageIndex, resources, subjects };
   const items = labels.map((label) => itemOf(label, source, anchorOf, abbreviations?.get(label.uuid)));
-  const placesAt = placeFinder(items, kinds, ground, profile);
+  const { placesAt, isOfAxis } = placeFinder(items, kinds, ground, profile);
   let lists: (readonly Candidate[])[] = [];
   for (const item of items) {
     lists.push(placesAt(item, 'beside'));
@@ -188,6 +199,9 @@ export function* placing(
     command: placementCommand(kinds, document, pageIndex, best),
     moved: best.flatMap((one) => movedLabel(one, leads.has(one.item.label.uuid))),
     unplaced: labels.flatMap(({ uuid }) => (placed.has(uuid) ? [] : [uuid])),
+    unplacedOfAxes: items.flatMap((item) =>
+      isOfAxis(item) && !placed.has(item.label.uuid) ? [item.label.uuid] : [],
+    ),
   };
 }
 

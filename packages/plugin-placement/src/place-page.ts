@@ -129,7 +129,9 @@ export async function placePage(
   const first = await placeOne(document, pageIndex, which, wish);
   const commands = [...commandsOf(first.command)];
   let current = applied(engine, document, first.command);
-  let { unplaced } = first;
+  const { unplacedOfAxes } = first;
+  const staying = new Set(unplacedOfAxes);
+  let unplaced: readonly string[] = first.unplaced.filter((uuid) => !staying.has(uuid));
   /** The ids that labels without room have on the last page, by those that they had at first. */
   let names = new Map(unplaced.map((uuid) => [uuid, uuid]));
   const continued: string[] = [];
@@ -154,5 +156,11 @@ export async function placePage(
     }
     names = moved;
   }
-  return { command: asOne(commands), moved: first.moved, unplaced: [...names.keys()], continued };
+  return {
+    command: asOne(commands),
+    moved: first.moved,
+    unplaced: [...unplacedOfAxes, ...names.keys()],
+    unplacedOfAxes,
+    continued,
+  };
 }

@@ -34,4 +34,6 @@ export interface Placement {
   readonly moved: readonly MovedLabel[];
   /** Labels for which there is no place. */
   readonly unplaced: readonly string[];
+  /** Those of them that are numbers of an axis: alone on another page they would say little. */
+  readonly unplacedOfAxes: readonly string[];
 }

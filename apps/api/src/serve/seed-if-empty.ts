@@ -5,7 +5,7 @@ import { Client } from 'pg';
 export const SAMPLES_SEEDED = 'samples';
 
 /** Longest wait for pictures of the samples, in ms; what is not ready then comes while the product runs. */
-const PICTURES_PATIENCE_MS = 15_000;
+const PICTURES_PATIENCE_MS = 5_000;
 
 /** Pictures that the first page of the catalogue shows at once. */
 const FIRST_PICTURES = 30;

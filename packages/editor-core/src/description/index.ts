@@ -1,3 +1,14 @@
+export { atPoint, type AtPoint, type FoundAtPoint } from './at-point.js';
 export { type ChangeKind, type DocumentChange, changeBetween } from './change.js';
-export { type Neighbour, type Neighbours, neighboursOf, type Side } from './neighbours.js';
+export { type Contact, contactsAmong, contactsOf } from './contacts.js';
+export { type Neighbour, type Neighbours, neighboursOf } from './neighbours.js';
+export { outlineOnPage } from './outline-on-page.js';
 export { readingOrder } from './reading-order.js';
+export { type Direction, type Relation, relationOf } from './relation.js';
+export { roomFor } from './room.js';
+export { type SheetExcess, sheetExcessOf } from './sheet-edges.js';
+export { type TracedPiece, traceOf, type TraceStep } from './trace.js';
+export { freeWay, type Side, SIDES } from '../outlines/free-way.js';
+export type { Outline, OutlinePart } from '../outlines/outline.js';
+export { gapBetween, type Position, type PositionKind, positionOf } from '../outlines/position.js';
+export type { LaidOutPage } from '../scene/laid-out-page.js';

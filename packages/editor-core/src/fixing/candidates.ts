@@ -2,7 +2,7 @@ import type { Command } from '../commands/command-set.js';
 import type { Finding } from '../proofing/finding.js';
 import type { PageSituation } from '../proofing/page-situation.js';
 import type { RuleId } from '../proofing/rule.js';
-import type { Subject } from '../proofing/subject.js';
+import type { Subject } from '../outlines/subject.js';
 import type { PageRoom } from './page-room.js';
 
 /** Commands that together may remove a finding. */

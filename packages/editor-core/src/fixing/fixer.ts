@@ -8,7 +8,7 @@ import { leadLinesOf } from '../proofing/lead-lines.js';
 import type { ProofingProfile } from '../proofing/profile.js';
 import { createProofer } from '../proofing/proofer.js';
 import type { Rules } from '../proofing/rule.js';
-import type { Subject } from '../proofing/subject.js';
+import type { Subject } from '../outlines/subject.js';
 import type { SceneResources } from '../objects/kinds.js';
 import { type Fix, isOfPlace, movableOf, movesOf } from './candidates.js';
 import { createPageRoom, type PageRoom } from './page-room.js';

@@ -1,9 +1,9 @@
 import type { Point } from '../geometry/point.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
-import { packEdges } from '../proofing/edges.js';
+import { packEdges } from '../outlines/edges.js';
 import type { ProofingProfile } from '../proofing/profile.js';
-import type { Subject } from '../proofing/subject.js';
+import type { Subject } from '../outlines/subject.js';
 import { nearestPlaces } from './nearest-places.js';
 import { createTakenCells, type TakenCells, type Takes } from './taken-cells.js';
 

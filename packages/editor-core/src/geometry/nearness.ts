@@ -36,17 +36,22 @@ export function* segmentsOf(
 /** The drawn point that is nearest to `point`; undefined when nothing is drawn. */
 export function nearestOnOutline(point: Point, pieces: readonly Polyline[]): Point | undefined {
   let nearest: Point | undefined;
-  let leastMm = Infinity;
-  const consider = (candidate: Point) => {
-    const awayMm = distance(point, candidate);
-    if (awayMm >= leastMm) return;
-    leastMm = awayMm;
-    nearest = candidate;
+  let leastSquared = Infinity;
+  // Asked for every place that a label may have: without objects for the segments.
+  const consider = (a: Point, b: Point) => {
+    const share = nearestAlongSegment(point, a, b);
+    const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+    const squared = (x - point.x) ** 2 + (y - point.y) ** 2;
+    if (squared >= leastSquared) return;
+    leastSquared = squared;
+    nearest = { x, y };
   };
-  for (const piece of pieces) {
-    for (const [a, b] of segmentsOf(piece, false)) consider(nearestOnSegment(point, a, b));
-    const only = piece.points[0];
-    if (only && piece.points.length === 1) consider(only);
+  for (const { points, closed } of pieces) {
+    let from = closed || points.length === 1 ? points.at(-1) : undefined;
+    for (const to of points) {
+      if (from) consider(from, to);
+      from = to;
+    }
   }
   return nearest;
 }
@@ -60,12 +65,16 @@ export function distanceToOutline(point: Point, pieces: readonly Polyline[]): nu
 /** Whether `point` lies inside by the non-zero winding rule; open pieces count as closed, as fills do. */
 export function isInside(point: Point, pieces: readonly Polyline[]): boolean {
   let winding = 0;
-  for (const piece of pieces) {
-    for (const [a, b] of segmentsOf(piece, true)) {
-      const side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y);
-      if (a.y <= point.y) {
-        if (b.y > point.y && side > 0) winding += 1;
-      } else if (b.y <= point.y && side < 0) winding -= 1;
+  for (const { points } of pieces) {
+    let a = points.at(-1);
+    for (const b of points) {
+      if (a && a.y <= point.y !== b.y <= point.y) {
+        const side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y);
+        if (a.y <= point.y) {
+          if (side > 0) winding += 1;
+        } else if (side < 0) winding -= 1;
+      }
+      a = b;
     }
   }
   return winding !== 0;

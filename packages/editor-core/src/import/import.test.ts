@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blank, id, withObjects } from '../../test/documents.js';
-import { runThroughOracle } from '../../test/command-oracle.js';
+import { id, withObjects } from '../../test/documents.js';
 import type { PageObject } from '../objects/schema.js';
 import { importArea } from './import-area.js';
 import { readDrawing, svgObjects, type SvgWishes } from './svg-objects.js';
 import { TACTILE_WISHES } from './tactile-look.js';
 import { textLabels } from './text-labels.js';
-import { tracedPaths } from './traced-paths.js';
 import { boundsOf, createObject, kinds } from '../standard.js';
 
 const A4 = { widthMm: 210, heightMm: 297, area: { x: 10, y: 10, width: 190, height: 277 } };
@@ -21,26 +19,6 @@ function ids() {
   return () => id((last += 1));
 }
 
-const square = (x: number, y: number, side: number) => [
-  { kind: 'M' as const, x, y },
-  { kind: 'L' as const, x: x + side, y },
-  { kind: 'C' as const, x1: x + side, y1: y, x2: x + side, y2: y + side, x: x + side, y: y + side },
-  { kind: 'L' as const, x, y: y + side },
-];
-
-/** A picture of 1000 by 500 px, 1 px for 0.1 mm: a part of 30 mm with holes of 8 and 2 mm, a speck of 4 mm, a letter. */
-const PICTURE = {
-  mode: 'areas' as const,
-  width: 1000,
-  height: 500,
-  paths: [
-    { points: [...square(100, 100, 300), ...square(150, 150, 80), ...square(300, 300, 20)], closed: true },
-    { points: square(600, 50, 40), closed: true },
-    { points: square(700, 400, 70), closed: true },
-  ],
-};
-const PLACEMENT = { at: { x: 20, y: 30 }, widthMm: 100, leastPartMm: 6, texts: [] };
-
 describe('texts of a drawing', () => {
   it('become labels that the program may place, tied to what they stood at', () => {
     const markup =
@@ -51,58 +29,6 @@ describe('texts of a drawing', () => {
     const house = objects.find(({ uuid }) => label?.type === 'label' && label.anchor?.object === uuid);
     expect(label).toMatchObject({ text: 'Haus', placing: 'free' });
     expect(house && boundsOf(house).x).toBeLessThan(100);
-  });
-});
-
-describe('a traced picture', () => {
-  it('TRACE-1 becomes paths that swell, as large as it was placed', () => {
-    const { paths } = tracedPaths(kinds, PICTURE, PLACEMENT, ids());
-    expect(paths[0]).toMatchObject({ x: 30, y: 40, fill: 'black', border: false, closed: true });
-    expect(paths[0] && boundsOf(paths[0])).toEqual({ x: 30, y: 40, width: 30, height: 30 });
-    expect(paths.every((path) => kinds.objectSchema.safeParse(path).success)).toBe(true);
-    const [page] = blank().pages;
-    runThroughOracle(blank(), { type: 'add-objects', pageUuid: page?.uuid ?? '', objects: [...paths] });
-  });
-
-  it('TRACE-2 leaves out parts and holes that are too small for a finger, and says how many', () => {
-    const traced = tracedPaths(kinds, PICTURE, PLACEMENT, ids());
-    expect(traced).toMatchObject({ paths: { length: 2 }, partsLeftOut: 1, holesFilled: 1 });
-    expect(traced.paths[0]?.points.filter(({ kind }) => kind === 'M')).toHaveLength(2);
-    const all = tracedPaths(kinds, PICTURE, { ...PLACEMENT, leastPartMm: 0 }, ids());
-    expect(all).toMatchObject({ paths: { length: 3 }, partsLeftOut: 0, holesFilled: 0 });
-    expect(tracedPaths(kinds, PICTURE, { ...PLACEMENT, widthMm: 10 }, ids())).toMatchObject({
-      paths: [],
-      partsLeftOut: 3,
-    });
-  });
-
-  it('TRACE-3 leaves out the letters of texts that become labels', () => {
-    const texts = [{ x: 680, y: 395, width: 200, height: 80 }];
-    expect(tracedPaths(kinds, PICTURE, { ...PLACEMENT, texts }, ids())).toMatchObject({
-      paths: { length: 1 },
-      partsLeftOut: 1,
-    });
-    const around = [{ x: 50, y: 50, width: 400, height: 90 }];
-    expect(tracedPaths(kinds, PICTURE, { ...PLACEMENT, texts: around }, ids()).paths).toHaveLength(2);
-  });
-
-  it('TRACE-5 becomes lines where its outlines were traced, closed and open ones, however small', () => {
-    const outlines = {
-      ...PICTURE,
-      mode: 'outlines' as const,
-      paths: [
-        { points: square(100, 100, 300), closed: true },
-        { points: square(600, 50, 40), closed: false },
-      ],
-    };
-    const { paths, partsLeftOut } = tracedPaths(kinds, outlines, PLACEMENT, ids());
-    const line = { fill: 'none', border: true, borderColour: 'black', borderWidth: 1, borderStyle: 'solid' };
-    expect(paths).toMatchObject([
-      { x: 30, y: 40, closed: true, ...line },
-      { x: 80, y: 35, closed: false, ...line },
-    ]);
-    expect(partsLeftOut).toBe(0);
-    expect(paths.every((path) => kinds.objectSchema.safeParse(path).success)).toBe(true);
   });
 });
 
@@ -309,6 +235,29 @@ describe('an SVG file', () => {
       'solid',
     ]);
     expect(drawing(sample(10, '#c00'))).toEqual(['solid', 'solid', 'solid', 'solid']);
+  });
+
+  it('IMPORT-10 takes strokes that are drawn as one path one by one: a curve and its sample in the legend', () => {
+    const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><g fill="none">
+      <path stroke="#9400d3" d="M500 20 H540 M20 40 L580 380"/><path stroke="#009e73" d="M500 40 H540 M20 380 L580 60"/>
+      <path stroke="black" d="M20 390 H28 M580 390 H572 M30 30"/><path stroke="#888" d="M20 200 H300 M500 200 H580"/><path stroke="black" d="M0 0 h1 m1 0 h1 m1 0 h1 m1 0 h1 m1 0 h1 m1 0 h1 m1 0 h1 m1 0 h1 m1 0 h1"/>
+    </g></svg>`;
+    const stylesOf = (wishes: SvgWishes) =>
+      imported(markup, wishes).objects.flatMap((object) =>
+        object.type === 'path' ? [[object.borderStyle, object.points.length]] : [],
+      );
+    expect(stylesOf(TACTILE)).toEqual([
+      ['solid', 2],
+      ['solid', 2],
+      ['dashed', 2],
+      ['dashed', 2],
+      ['solid', 2],
+      ['solid', 2],
+      // A straight line with a gap stays one, and so does one in dashes.
+      ['solid', 4],
+      ['solid', 18],
+    ]);
+    expect(stylesOf(AS_IT_IS).map(([, points]) => points)).toEqual([4, 4, 5, 4, 18]);
   });
 
   it('IMPORT-10 has the room below the title of the page', () => {

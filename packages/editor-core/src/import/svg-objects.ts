@@ -1,8 +1,11 @@
 import { type Box, sharedBox, uniteAll } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
-import { flattenPath } from '../geometry/flatten.js';
+import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { isLevelBox } from '../geometry/level-box.js';
+import { distanceToSegment } from '../geometry/nearness.js';
 import { mapPath } from '../geometry/path-data.js';
+import { piecesOf } from '../geometry/path-pieces.js';
+import { distance } from '../geometry/point.js';
 import { pxToMm } from '../geometry/units.js';
 import { LIMITS } from '../values/limits.js';
 import {
@@ -71,6 +74,48 @@ function drawingBox(file: SvgFile): Box | undefined {
 function filledPart(whole: Box | undefined, drawn: Box | undefined): Box | undefined {
   const part = whole && drawn && sharedBox(whole, drawn);
   return part && part.width > 0 && part.height > 0 ? part : whole;
+}
+
+/** A path of more pieces than this is a line in dashes or a texture. */
+const MOST_PIECES = 8;
+
+/** A straight line with gaps is drawn for at least this share of its length. */
+const DRAWN_SHARE = 0.2;
+
+/** What leaves a straight line by less, in px, is on it. */
+const ON_LINE_PX = 0.1;
+
+/** Whether lines are one straight line with gaps, such as a line of a grid that leaves room for a legend; two ticks opposite each other are not. */
+function isCourse(lines: readonly Polyline[]): boolean {
+  const points = lines.flatMap((line) => line.points);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.some((point) => distanceToSegment(point, first, last) >= ON_LINE_PX))
+    return false;
+  const drawnPx = lines.reduce(
+    (sum, { points: [from = first, ...others] }) => sum + distance(from, others.at(-1) ?? from),
+    0,
+  );
+  return drawnPx >= DRAWN_SHARE * distance(first, last);
+}
+
+/** The strokes of an open path that is drawn in a few pieces; programs draw the ticks on both sides of a chart, or a curve and its sample in the legend, as one. */
+function strokesOf(shape: PaintedShape): readonly PaintedShape[] {
+  const { outline, fill, heads } = shape;
+  const isOpen = outline.every(({ kind }) => kind !== 'Z');
+  if (!isOpen || fill.texture !== null || cssColour(fill.colour).ink !== null || heads.start || heads.end)
+    return [shape];
+  const pieces = piecesOf(outline);
+  return pieces.length < 2 ||
+    pieces.length > MOST_PIECES ||
+    isCourse(pieces.flatMap((piece) => flattenPath(piece)))
+    ? [shape]
+    : pieces.map((piece) => ({ ...shape, outline: piece }));
+}
+
+/** The shapes of a drawing, each stroke by itself as far as they can all be objects of their own. */
+function singleShapes(shapes: readonly PaintedShape[]): readonly PaintedShape[] {
+  const single = shapes.flatMap(strokesOf);
+  return single.length > MOST_PATHS ? shapes : single;
 }
 
 /** A shape of a file as the look of it is made from; the drawing's px are `mmPerPx` on the page. */
@@ -196,7 +241,8 @@ export function svgObjects(
   const whole = drawingBox(file);
   const [back, ...others] = file.shapes;
   const leavesGround = wishes.texturedFills && back && others.length > 0 && whole && isGround(back, whole);
-  const drawn = leavesGround ? others : file.shapes;
+  const shapesOfFile = leavesGround ? others : file.shapes;
+  const drawn = wishes.blackLines ? singleShapes(shapesOfFile) : shapesOfFile;
   const drawing = wishes.fillsPage
     ? filledPart(whole, drawnBox({ shapes: drawn, texts: file.texts }))
     : whole;

@@ -8,7 +8,7 @@ import type { CssColour } from './css-colours.js';
 
 /** How a drawing is made to be felt; without these wishes it comes as it looks. */
 export interface TactileWishes {
-  /** Lines in colour become black; curves that a legend tells apart by their colours get a style each. */
+  /** Lines in colour become black; curves that a legend tells apart by their colours get a style each. Strokes drawn as one path come one by one. */
   readonly blackLines: boolean;
   /**
    * Areas in colour get a texture, one for each colour, and an outline. Those too small for a texture become black, but for bars, and for the

@@ -79,6 +79,12 @@ function labelOf(
   });
 }
 
+/** The place at which a text stood that is near nothing: its braille, which is longer, may have to stand elsewhere. */
+function spotOf({ box }: PlacedText, { widthMm, heightMm }: PageSize): LabelObject['anchor'] {
+  const { x, y } = boxCentre(box);
+  return { object: null, at: { x: clamp(x, 0, widthMm), y: clamp(y, 0, heightMm) } };
+}
+
 /** Labels where texts stood, wide enough for their braille and on the page, tied to what of `drawn` they stood at; blank texts give none. */
 export function textLabels(
   kinds: Kinds,
@@ -91,6 +97,6 @@ export function textLabels(
   return texts.flatMap((placed) => {
     const text = placed.text.trim();
     if (text === '') return [];
-    return [labelOf(kinds, { ...placed, text }, page, newId(), anchorOf(placed.box))];
+    return [labelOf(kinds, { ...placed, text }, page, newId(), anchorOf(placed.box) ?? spotOf(placed, page))];
   });
 }

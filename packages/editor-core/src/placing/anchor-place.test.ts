@@ -27,6 +27,15 @@ describe('what a text names', () => {
     expect(anchorFinder(kinds, [words])(boxAround(65, 65))).toBeNull();
   });
 
+  it('is beside a straight line, which has no width, as far from it as its text stood', () => {
+    const anchor = anchorAt(kinds, tick, { x: 88, y: 142 });
+    expect(anchorPlace(kinds, anchor, [tick])?.point).toEqual({ x: 88, y: 142 });
+    const moved = { ...tick, x: 120 };
+    expect(anchorPlace(kinds, anchor, [moved])?.point).toEqual({ x: 108, y: 142 });
+    const middle = { object: tick.uuid, at: { x: 0.5, y: 1 } };
+    expect(anchorPlace(kinds, middle, [tick])?.point).toEqual({ x: 100, y: 144 });
+  });
+
   it('is found again after the object was moved and scaled', () => {
     const anchor = anchorAt(kinds, disc, { x: 60, y: 75 });
     const [wide] = [{ ...disc, x: 100, width: 60 }];

@@ -25,7 +25,7 @@ export function anchorPlace(
   const object = findObject(thoseNaming(objects, [anchor.object]), anchor.object);
   if (!object) return undefined;
   const { x, y, width, height } = kinds.extentOf(object);
-  return { object, point: { x: x + at.x * width, y: y + at.y * height } };
+  return { object, point: { x: x + along(at.x, width), y: y + along(at.y, height) } };
 }
 
 /** The tie to `point` (page mm) of `object`. */
@@ -34,7 +34,14 @@ export function anchorAt(kinds: Kinds, object: PageObject, point: Point): LabelA
   return { object: object.uuid, at: { x: share(point.x - x, width), y: share(point.y - y, height) } };
 }
 
-const share = (distanceMm: number, sideMm: number): number => (sideMm > 0 ? distanceMm / sideMm : 0.5);
+/** Sides shorter than this, in mm, are none: a straight line has one side only. */
+const NO_SIDE_MM = 0.01;
+
+/** A distance as a share of a side; where there is no side, in mm, from the middle at one half. */
+const share = (distanceMm: number, sideMm: number): number =>
+  sideMm >= NO_SIDE_MM ? distanceMm / sideMm : 0.5 + distanceMm;
+
+const along = (at: number, sideMm: number): number => (sideMm >= NO_SIDE_MM ? at * sideMm : at - 0.5);
 
 /** An area around a text is meant unless something else is nearer than this, in mm. */
 const AROUND_MM = 4;

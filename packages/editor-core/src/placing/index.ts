@@ -3,11 +3,4 @@ export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
 export { neededSize, runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';
 export { type LabelFit, labelFits } from './label-fits.js';
-export {
-  isAtLabelText,
-  type LeadLine,
-  type LeadLinePage,
-  leadLineFrom,
-  leadLineTo,
-  leadLineToNearest,
-} from './lead-line.js';
+export { isAtLabelText, type LeadLine, leadLineFrom, leadLineTo, leadLineToNearest } from './lead-line.js';

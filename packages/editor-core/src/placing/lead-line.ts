@@ -1,4 +1,3 @@
-import type { Document } from '../document/schema.js';
 import { type Box, boxCentre, boxContains } from '../geometry/box.js';
 import { boundsOfPath } from '../geometry/path-bounds.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
@@ -12,21 +11,14 @@ import type { PageObject } from '../objects/schema.js';
 import { outlineWidthOf } from '../objects/shape-style.js';
 import { leavesOf } from '../objects/tree.js';
 import { fail, ok, type Result } from '../result.js';
-import type { Kinds, SceneContext, SceneResources } from '../objects/kinds.js';
+import type { Kinds, SceneContext } from '../objects/kinds.js';
 import type { AnchorPlace } from './anchor-place.js';
-import { contextOf } from '../scene/build-scene.js';
+import { contextOfPage, type LaidOutPage, objectsOfPage } from '../scene/laid-out-page.js';
 
 /** Both ends of a lead line in page mm: the one at its label, the one at what the label names. */
 export interface LeadLine {
   readonly from: Point;
   readonly to: Point;
-}
-
-/** The page that a lead line is drawn on, and what its labels are laid out with. */
-export interface LeadLinePage {
-  readonly document: Document;
-  readonly pageIndex: number;
-  readonly resources: SceneResources;
 }
 
 /** A label with the box of its text, in page mm before turning. */
@@ -54,16 +46,8 @@ const EXACT_MM = 0.001;
 /** Rounds in which the nearest places of a label and an outline are looked for; each comes nearer. */
 const ROUNDS = 4;
 
-function labelled({ document, pageIndex, resources }: LeadLinePage, label: LabelObject): Labelled {
+function labelled({ document, pageIndex, resources }: LaidOutPage, label: LabelObject): Labelled {
   return { label, text: textBoxOf(label, labelLayout(document, pageIndex, label, resources)) };
-}
-
-function contextFor({ document, pageIndex, resources }: LeadLinePage): SceneContext {
-  return contextOf(document, pageIndex, resources);
-}
-
-function objectsOf({ document, pageIndex }: LeadLinePage): readonly PageObject[] {
-  return document.pages[pageIndex]?.objects ?? [];
 }
 
 function targetsAmong(objects: readonly PageObject[], context: SceneContext): readonly Target[] {
@@ -99,7 +83,7 @@ function nearestOnText({ label, text }: Labelled, point: Point): Point {
 }
 
 /** Whether `point` (page mm) lies on the text of `label`, or closer to it than any line should begin. */
-export function isAtLabelText(page: LeadLinePage, label: LabelObject, point: Point): boolean {
+export function isAtLabelText(page: LaidOutPage, label: LabelObject, point: Point): boolean {
   return distance(nearestOnText(labelled(page, label), point), point) < LEAD_LINE.gapMm;
 }
 
@@ -182,14 +166,14 @@ function areasHolding(
  * areas that it would enter. Undefined where no line is left between them.
  */
 export function leadLineTo(
-  page: LeadLinePage,
+  page: LaidOutPage,
   label: LabelObject,
   to: Point,
   targets: readonly PageObject[],
 ): LeadLine | undefined {
   const from = labelled(page, label);
-  const context = contextFor(page);
-  const entered = areasHolding(to, from, objectsOf(page), context);
+  const context = contextOfPage(page);
+  const entered = areasHolding(to, from, objectsOfPage(page), context);
   return lineTo(from, to, [...targetsAmong(targets, context), ...entered]);
 }
 
@@ -226,9 +210,9 @@ function nearestTarget(from: Labelled, targets: readonly Target[]): Reached | un
  * The lead line from `label` to the nearest object that it does not stand in. Errors: COMMAND_LEAD_LINE_NEAR where that is so near that
  * no line is left between them, COMMAND_LEAD_LINE_FAR where the line would be longer than a finger follows, or leads nowhere.
  */
-export function leadLineToNearest(page: LeadLinePage, label: LabelObject): Result<LeadLine, Issue> {
+export function leadLineToNearest(page: LaidOutPage, label: LabelObject): Result<LeadLine, Issue> {
   const from = labelled(page, label);
-  const targets = targetsAmong(objectsOf(page), contextFor(page));
+  const targets = targetsAmong(objectsOfPage(page), contextOfPage(page));
   const nearest = nearestTarget(from, targets);
   // Where there are targets all the same, the label stands in each of them.
   if (!nearest) return refused(targets.length > 0 ? 'COMMAND_LEAD_LINE_NEAR' : 'COMMAND_LEAD_LINE_FAR');

@@ -1,5 +1,5 @@
 import type { TactileFormOf } from '../objects/tactile-form.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 
 /** A raised area this narrow, in mm, is felt as a line: the widest of the main lines (field notes 2.2, line-width). */
 const LINE_LIKE_MM = 2.5;

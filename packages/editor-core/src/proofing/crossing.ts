@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.js';
-import { EDGE_STRIDE, type EdgeSet } from './edges.js';
+import { EDGE_STRIDE, type EdgeSet } from '../outlines/edges.js';
 
 /** Where two lines cross, in page mm, and at which angle: 0 to 90 degrees. */
 export interface Crossing {

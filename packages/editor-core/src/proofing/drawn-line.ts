@@ -1,6 +1,6 @@
 import { flattenPath } from '../geometry/flatten.js';
 import { distance, type Point } from '../geometry/point.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 import type { Kinds } from '../objects/kinds.js';
 
 /** A line that a finger follows, by its two ends in page mm. */

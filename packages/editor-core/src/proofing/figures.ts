@@ -1,5 +1,5 @@
 import { type Box, boxAround } from '../geometry/box.js';
-import type { Nearest } from './nearest-edges.js';
+import type { Nearest } from '../outlines/nearest-edges.js';
 
 /** A measured figure as a finding shows it: to a hundredth. */
 export function rounded(value: number): number {

@@ -1,8 +1,8 @@
 export type { Finding } from './finding.js';
-export { type EdgeLine, type EdgeSet, packEdges } from './edges.js';
+export { boxEdges, type EdgeLine, type EdgeSet, packEdges } from '../outlines/edges.js';
 export { type Crossing, sharpestCrossing } from './crossing.js';
-export { type Nearest, nearestEdges } from './nearest-edges.js';
-export type { Subject } from './subject.js';
+export { type Nearest, nearestEdges } from '../outlines/nearest-edges.js';
+export type { Subject } from '../outlines/subject.js';
 export type { Severity } from './observation.js';
 export { asIgnored, byDecision, type DecidedFindings, type PassedOver } from './ignored.js';
 export { createProofer, proof, type Proofer } from './proofer.js';

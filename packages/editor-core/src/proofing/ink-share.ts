@@ -3,7 +3,7 @@ import { boxAround } from '../geometry/box.js';
 import { flattenPath, type Polyline } from '../geometry/flatten.js';
 import { distanceToSegment, isInside, segmentsOf } from '../geometry/nearness.js';
 import { distance, interpolate, type Point } from '../geometry/point.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 import type { Kinds } from '../objects/kinds.js';
 
 /** Raised ink of one object or of many: mm² by the square of the page that it lies in. */

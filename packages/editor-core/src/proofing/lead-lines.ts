@@ -1,12 +1,12 @@
 import { type DrawnLine, drawnLineOf } from './drawn-line.js';
 import { distanceToBox } from '../geometry/distances.js';
 import type { Point } from '../geometry/point.js';
-import { packEdges } from './edges.js';
+import { packEdges } from '../outlines/edges.js';
 import { SLACK } from './figures.js';
-import { nearestEdges } from './nearest-edges.js';
+import { nearestEdges } from '../outlines/nearest-edges.js';
 import type { LabelPair, PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
-import { isWithinOutline, type Subject } from './subject.js';
+import { isWithinOutline, type Subject } from '../outlines/subject.js';
 import type { Kinds } from '../objects/kinds.js';
 
 /** A line that leads from a label to what it names. */

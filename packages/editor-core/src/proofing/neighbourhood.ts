@@ -4,7 +4,7 @@ import type { PageObject } from '../objects/schema.js';
 import type { SceneContext } from '../objects/kinds.js';
 import type { ProofingProfile } from './profile.js';
 import { type Relation, relate } from './relation.js';
-import { type Subject, subjectOf } from './subject.js';
+import { type Subject, subjectOf } from '../outlines/subject.js';
 
 /** One object of a page with its place in the painting order and its relations to others. */
 interface Resident {

@@ -4,7 +4,7 @@ import type { Finding } from './finding.js';
 import { createNeighbourhood } from './neighbourhood.js';
 import { type PageSituation, situationOf } from './page-situation.js';
 import type { ProofContext, Rules } from './rule.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 
 /** A page's proof that keeps what it knows of each object as long as the page holds that same object. */
 export interface PageProofer {

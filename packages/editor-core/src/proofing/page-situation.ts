@@ -2,7 +2,7 @@ import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf } from '../objects/tree.js';
 import type { Relation } from './relation.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 
 /** A label and a shape that are close to each other. */
 export interface LabelPair {

@@ -1,7 +1,7 @@
 import { interpolate, type Point } from '../geometry/point.js';
 import { degToRad } from '../geometry/units.js';
-import { EDGE_STRIDE, type EdgeSet } from './edges.js';
-import type { Nearest } from './nearest-edges.js';
+import { EDGE_STRIDE, type EdgeSet } from '../outlines/edges.js';
+import type { Nearest } from '../outlines/nearest-edges.js';
 
 /** How far two lines run beside each other, in mm, and where they come closest on the way. */
 export interface ParallelRun {

@@ -1,7 +1,7 @@
 import { textureOf } from '../values/textures.js';
 import { areaSides } from './area-sides.js';
 import type { ProofContext } from './rule.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 
 /** A small raised shape that marks a place. */
 export interface PointSymbol {

@@ -2,11 +2,11 @@ import { type Box, boxesMeet, growBox } from '../geometry/box.js';
 import type { Polyline } from '../geometry/flatten.js';
 import { isInside } from '../geometry/nearness.js';
 import type { Point } from '../geometry/point.js';
-import type { EdgeSet } from './edges.js';
-import { type Nearest, nearestEdges } from './nearest-edges.js';
+import type { EdgeSet } from '../outlines/edges.js';
+import { type Nearest, nearestEdges, TOUCH_MM } from '../outlines/nearest-edges.js';
 import { type Crossing, sharpestCrossing } from './crossing.js';
 import { type ParallelRun, parallelRun } from './parallel-run.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 
 /** How two objects of a page that lie close to each other are placed. */
 export interface Relation {
@@ -25,9 +25,6 @@ export interface Relation {
   /** Where both, being lines, cross at the smallest angle. */
   readonly crossing: Crossing | null;
 }
-
-/** Gaps smaller than this, in mm, are none: chords stray so far from the curves that they stand for. */
-const TOUCH_MM = 0.05;
 
 function firstPoint({ packed, count }: EdgeSet): Point | null {
   return count === 0 ? null : { x: packed[0] ?? 0, y: packed[1] ?? 0 };

@@ -3,7 +3,7 @@ import type { Kinds, SceneContext } from '../objects/kinds.js';
 import type { Observation } from './observation.js';
 import type { PageSituation } from './page-situation.js';
 import type { ProofingProfile } from './profile.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../outlines/subject.js';
 
 /** What a rule measures against, and the page on which it does. Lengths in mm. */
 export interface ProofContext {

@@ -2,7 +2,7 @@ import { pluginsInOrder, refuseTaken } from '@tastwerk/editor-core';
 import type { DockSide } from '../state/dock-state.js';
 import type { EditorAction } from '../state/editor-action.js';
 import type { TextSource } from '../i18n/use-editor-i18n.js';
-import { isHeardIn } from '../state/key-scope.js';
+import { isShortcutHeardIn } from '../state/key-scope.js';
 import { type KeyPress, matchesShortcut } from '../state/shortcut.js';
 import {
   ACTION_GROUPS,
@@ -214,7 +214,7 @@ export function actionForKey(
     ({ shortcuts, scope, hasBrowserEvent }) =>
       !hasBrowserEvent &&
       shortcuts.some(
-        (shortcut) => matchesShortcut(shortcut, press) && isHeardIn(scope, target, shortcut.mod),
+        (shortcut) => matchesShortcut(shortcut, press) && isShortcutHeardIn(scope, target, shortcut),
       ),
   );
   return heard.find(isPossible) ?? heard[0];

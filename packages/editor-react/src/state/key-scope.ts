@@ -1,6 +1,9 @@
+import type { Shortcut } from './shortcut.js';
+
 /**
- * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: a letter alone also not
- * on widgets that find their entries by letters. `canvas`: on the drawing area, or when nothing has the focus.
+ * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: a key alone also not
+ * on widgets that find their entries by keys. `canvas`: on the drawing area, or when nothing has the focus. A single character is never heard
+ * elsewhere: someone who speaks or presses by mistake would change the drawing from any button (WCAG 2.2, 2.1.4).
  */
 export type KeyScope = 'always' | 'everywhere' | 'workspace' | 'canvas';
 
@@ -26,4 +29,14 @@ export function isHeardIn(scope: KeyScope, target: EventTarget | null, hasMod = 
     case 'canvas':
       return target === target.ownerDocument.body || target.closest(`[${CANVAS_REGION}]`) !== null;
   }
+}
+
+/** Whether `shortcut` of an action of `scope` is heard at `target`: a single character on the drawing area alone. */
+export function isShortcutHeardIn(
+  scope: KeyScope,
+  target: EventTarget | null,
+  { key, mod = false, alt = false }: Shortcut,
+): boolean {
+  const isCharacter = key.length === 1 && key !== ' ' && !mod && !alt;
+  return isHeardIn(isCharacter ? 'canvas' : scope, target, mod);
 }

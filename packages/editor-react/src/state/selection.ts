@@ -5,7 +5,7 @@ import {
   type PageObject,
   sessionActions,
 } from '@tastwerk/editor-core';
-import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import { type Box, uniteAll } from '@tastwerk/editor-core/geometry';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { newUuid } from '../base/new-uuid.js';
 import { selectedObjectsOf } from './selectors.js';
@@ -33,8 +33,12 @@ export function hasSelectedSuch(state: EditorState, is: (object: PageObject) => 
 
 /** The box around `objects`, without strokes, in page mm; undefined for none. */
 export function boxAroundObjects(kinds: Kinds, objects: readonly PageObject[]): Box | undefined {
-  const [first, ...others] = objects.map(kinds.extentOf);
-  return first && others.reduce(uniteBoxes, first);
+  return uniteAll(objects.map(kinds.extentOf));
+}
+
+/** The box around what is selected, with strokes and arrow heads, in page mm; undefined for nothing. */
+export function boundsOfSelection(kinds: Kinds, state: EditorState): Box | undefined {
+  return uniteAll(selectionOf(state).map(kinds.boundsOf));
 }
 
 /** A new id for each of `objects` and of their members, by the id that it has. */

@@ -1,14 +1,15 @@
 import { LruMap } from '@tastwerk/editor-core/collections';
 import {
   type Box,
+  boxContains,
   boxCorners,
   boxToBox,
   distance,
   isInside,
   type Point,
 } from '@tastwerk/editor-core/geometry';
-import type { ProofingProfile, Subject } from '@tastwerk/editor-core/proofing';
-import { distanceTo, type Ground, rimOf } from '../ground/ground.js';
+import { boxEdges, type ProofingProfile, type Subject } from '@tastwerk/editor-core/proofing';
+import { distanceTo, type Ground } from '../ground/ground.js';
 import { strokeEnds } from '../outline.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
 import type { Item, Variant } from './item.js';
@@ -30,6 +31,8 @@ const PART_MM = 18;
 /** A place for a box relative to a point, with its cost. */
 interface Offset extends Point {
   readonly cost: number;
+  /** The eighth of a turn in which the middle of the box lies. */
+  readonly direction: number;
 }
 
 /** What centring on the point counts, for each mm: the best of the places that hold it. */
@@ -41,6 +44,9 @@ function sideCost(dx: number, dy: number): number {
   if (Math.abs(dy) > Math.abs(dx)) return COSTS.beyond;
   return dx < 0 ? COSTS.left : 0;
 }
+
+/** The eighth of a turn in which a place lies. */
+const directionOf = (dx: number, dy: number): number => Math.round((Math.atan2(dy, dx) * 4) / Math.PI) & 7;
 
 /** The places of boxes by their size: labels of a page share few, in steps of 1 mm. */
 const known = new LruMap<string, readonly Offset[]>(200);
@@ -59,7 +65,7 @@ function offsetsFor(width: number, height: number): readonly Offset[] {
       const [dx, dy] = [x + width / 2, y + height / 2];
       const cost =
         awayMm + sideCost(away.x * Math.sign(dx), away.y * Math.sign(dy)) + CENTRE_COST * Math.hypot(dx, dy);
-      offsets.push({ x, y, cost });
+      offsets.push({ x, y, cost, direction: directionOf(dx, dy) });
     }
   }
   offsets.sort((one, other) => one.cost - other.cost);
@@ -85,18 +91,15 @@ function partsOf({ place: { point }, outline }: Item): readonly Point[] {
 }
 
 /** The distance in mm between `box` and what `item` names; 0 inside of it, infinite beyond `reachMm`. */
-function targetGap({ outline, targets, place }: Item, box: Box, reachMm: number): number {
+function targetGap({ outline, outlineBox, targets, place }: Item, box: Box, reachMm: number): number {
   const isClosed = outline.some(({ closed }) => closed);
-  if (isClosed && boxCorners(box).every((corner) => isInside(corner, outline))) return 0;
+  const mayHold = isClosed && outlineBox !== undefined && boxContains(outlineBox, box);
+  if (mayHold && boxCorners(box).every((corner) => isInside(corner, outline))) return 0;
   if (targets.length === 0) return boxToBox(box, { ...place.point, width: 0, height: 0 });
-  const rim = rimOf(box);
-  return Math.min(
-    ...targets.map((target) =>
-      target.reliefBox && boxToBox(box, target.reliefBox) <= reachMm
-        ? distanceTo(target, rim, reachMm)
-        : Infinity,
-    ),
-  );
+  const near = targets.filter(({ reliefBox }) => reliefBox && boxToBox(box, reliefBox) <= reachMm);
+  if (near.length === 0) return Infinity;
+  const rim = boxEdges(box);
+  return Math.min(...near.map((target) => distanceTo(target, rim, reachMm)));
 }
 
 /** Distances that differ by less, in mm, are alike to a finger. */
@@ -105,7 +108,7 @@ const UNLIKE_MM = 1.5;
 /** Whether something else is as near to `box` as what `item` names. */
 function isAmbiguous(item: Item, ground: Ground, box: Box, gapMm: number): boolean {
   if (gapMm === 0) return false;
-  const rim = rimOf(box);
+  const rim = boxEdges(box);
   const isOther = (subject: Subject) => !item.targets.includes(subject) && subject.form.role !== 'label';
   const unlikeMm = gapMm + UNLIKE_MM;
   return ground
@@ -120,9 +123,6 @@ function presentPlace(item: Item, variant: Variant, ground: Ground, reachMm: num
   if (!ground.isFree(box) || targetGap(item, box, reachMm + 1) > reachMm) return undefined;
   return { variant, box, lead: null, cost: variantCost(variant) };
 }
-
-/** The eighth of a turn in which a place lies. */
-const directionOf = (dx: number, dy: number): number => Math.round((Math.atan2(dy, dx) * 4) / Math.PI) & 7;
 
 /** The places of `variant` beside or inside what `item` names, the best first. */
 export function placesBeside(
@@ -143,8 +143,7 @@ export function placesBeside(
     let count = 0;
     for (const offset of offsets) {
       if (count === MOST_PLACES) break;
-      const direction = directionOf(offset.x + width / 2, offset.y + height / 2);
-      if (counts.get(direction) === MOST_IN_DIRECTION) continue;
+      if (counts.get(offset.direction) === MOST_IN_DIRECTION) continue;
       const box = { x: part.x + offset.x, y: part.y + offset.y, width, height };
       if (!ground.isFree(box)) continue;
       if (found.some((other) => Math.hypot(other.box.x - box.x, other.box.y - box.y) < APART_MM)) continue;
@@ -152,7 +151,7 @@ export function placesBeside(
       if (gapMm > reachMm) continue;
       const unclear = isAmbiguous(item, ground, box, gapMm) ? COSTS.ambiguous : 0;
       found.push({ variant, box, lead: null, cost: offset.cost + partCost + unclear + variantCost(variant) });
-      counts.set(direction, (counts.get(direction) ?? 0) + 1);
+      counts.set(offset.direction, (counts.get(offset.direction) ?? 0) + 1);
       count += 1;
     }
   }

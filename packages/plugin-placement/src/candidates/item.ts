@@ -1,6 +1,14 @@
 import type { Document, ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { safeAreaOf } from '@tastwerk/editor-core/document';
-import { type Box, boxCentre, type Polyline } from '@tastwerk/editor-core/geometry';
+import {
+  type Box,
+  boxAround,
+  boxCentre,
+  isInside,
+  nearestOnOutline,
+  type Point,
+  type Polyline,
+} from '@tastwerk/editor-core/geometry';
 import { uuidsIn } from '@tastwerk/editor-core/objects';
 import { type AnchorPlace, anchorPlace, type FindAnchor, neededSize } from '@tastwerk/editor-core/placing';
 import type { Subject } from '@tastwerk/editor-core/proofing';
@@ -28,10 +36,14 @@ export interface Item {
   /** The box around its lines where it stands, in page mm. */
   readonly box: Box;
   readonly anchor: NonNullable<LabelObject['anchor']> | null;
-  /** What it names and where, in page mm; its present middle where it names nothing. */
+  /** What it names and where, in page mm; its present middle where it names nothing. Of an outline the place on or in it that is meant. */
   readonly place: AnchorPlace;
+  /** Where its tie leads, in page mm: of a line the place beside it at which the text stood. */
+  readonly tied: Point;
   /** The outline of what it names, in page mm; empty where that is no single shape. */
   readonly outline: readonly Polyline[];
+  /** The box around that. */
+  readonly outlineBox: Box | undefined;
   /** What swells of that. */
   readonly targets: readonly Subject[];
   readonly variants: readonly Variant[];
@@ -116,12 +128,17 @@ export function itemOf(
   const place = present ??
     (anchor && anchorPlace(resources.kinds, anchor, objects)) ?? { object: undefined, point: boxCentre(box) };
   const own = new Set(uuidsIn(place.object ? [place.object] : []));
+  const outline = place.object ? outlineOf(resources.kinds, place.object) : [];
+  const areas = outline.filter(({ closed }) => closed);
+  const meant = isInside(place.point, areas) ? undefined : nearestOnOutline(place.point, outline);
   return {
     label,
     box,
     anchor,
-    place,
-    outline: place.object ? outlineOf(resources.kinds, place.object) : [],
+    place: { ...place, point: meant ?? place.point },
+    tied: place.point,
+    outline,
+    outlineBox: outline.length > 0 ? boxAround(outline.flatMap(({ points }) => points)) : undefined,
     targets: subjects.filter(({ object }) => own.has(object.uuid)),
     variants: variantsOf(label, source, keyVal),
   };

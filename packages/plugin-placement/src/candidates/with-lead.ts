@@ -3,13 +3,14 @@ import { type Box, boxAround, distance, isInside, type Point } from '@tastwerk/e
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { type LeadLine, leadLineFrom } from '@tastwerk/editor-core/placing';
 import {
+  boxEdges,
   type EdgeSet,
   nearestEdges,
   type ProofingProfile,
   sharpestCrossing,
   type Subject,
 } from '@tastwerk/editor-core/proofing';
-import { distanceTo, type Ground, rimOf, SLACK_MM, strokeEdges } from '../ground/ground.js';
+import { distanceTo, type Ground, SLACK_MM, strokeEdges } from '../ground/ground.js';
 import { outlineOf, strokeEnds } from '../outline.js';
 import { type Candidate, COSTS, variantCost } from './candidate.js';
 import type { Item, Variant } from './item.js';
@@ -72,11 +73,15 @@ function crossingsOf(kinds: Kinds, lead: LeadLine, ground: Ground): number {
 
 /** Whether the label in `box` would be taken for one of something that it does not name: a lead line goes before all else beside it. */
 function isBesideOther(box: Box, ground: Ground): boolean {
-  const rim = rimOf(box);
+  const rim = boxEdges(box);
   return ground
     .near(box, ground.gapMm + 1)
     .some((subject) => distanceTo(subject, rim, ground.gapMm + 1) < Infinity);
 }
+
+/** Whether `point` lies in or near the box of anything that stays and is no label. */
+const isAnythingAt = ({ x, y }: Point, ground: Ground): boolean =>
+  ground.near({ x, y, width: 0, height: 0 }, ground.gapMm).some(({ form }) => form.role !== 'label');
 
 /** The places of `variant` from which a line leads to what `item` names, the best first and `most` of them. */
 export function placesWithLead(
@@ -87,9 +92,10 @@ export function placesWithLead(
   profile: ProofingProfile,
   most: number,
 ): readonly Candidate[] {
+  const { point } = item.place;
   // A line that leads nowhere, to a tick or to another lead line says nothing.
   if (!item.anchor || strokeEnds(item.outline)) return [];
-  const { point } = item.place;
+  if (!item.place.object && !isAnythingAt(point, ground)) return [];
   const clear: Candidate[] = [];
   const crossing: Candidate[] = [];
   for (const ringMm of RINGS_MM) {

@@ -12,9 +12,9 @@ export const help: CliPlugin['help'] = {
   --title TITEL     Titel des Blattes (sonst der Text über der Zeichnung oder der Dateiname)
   --paper PAPIER    a4-portrait, a4-landscape, a3-portrait, a3-landscape
   --system SYSTEM   DE:BASIS, DE:VOLL, DE:KURZ, EN:UEB1, EN:UEB2
-  --without SCHRITT,...  Schritte auslassen: ground, doubles, outlined-text, arrows,
-                    leads, grid, specks, legend, title, scale, widths, bars, fills,
-                    points, gaps, numbers, place
+  --without SCHRITT,...  Schritte auslassen: axes, ground, doubles, strokes,
+                    outlined-text, arrows, leads, grid, specks, legend, title, scale,
+                    widths, boxes, bars, fills, points, gaps, numbers, place
   --lang de|en      Sprache der Meldungen
 
 Endet mit 1, wenn die Prüfung danach noch einen Fehler findet.`,
@@ -28,9 +28,9 @@ Endet mit 1, wenn die Prüfung danach noch einen Fehler findet.`,
   --title TITLE     title of the sheet (else the text above the drawing or the file's name)
   --paper PAPER     a4-portrait, a4-landscape, a3-portrait, a3-landscape
   --system SYSTEM   DE:BASIS, DE:VOLL, DE:KURZ, EN:UEB1, EN:UEB2
-  --without STEP,...  steps to leave out: ground, doubles, outlined-text, arrows,
-                    leads, grid, specks, legend, title, scale, widths, bars, fills,
-                    points, gaps, numbers, place
+  --without STEP,...  steps to leave out: axes, ground, doubles, strokes,
+                    outlined-text, arrows, leads, grid, specks, legend, title, scale,
+                    widths, boxes, bars, fills, points, gaps, numbers, place
   --lang de|en      language of the messages
 
 Ends with 1 when the proof still finds an error.`,

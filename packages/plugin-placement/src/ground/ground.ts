@@ -11,6 +11,7 @@ import {
   type Point,
 } from '@tastwerk/editor-core/geometry';
 import {
+  boxEdges,
   type EdgeSet,
   nearestEdges,
   packEdges,
@@ -27,10 +28,6 @@ export interface Ground {
   /** What stays and comes nearer to `box` than `reachMm`. */
   near(box: Box, reachMm: number): readonly Subject[];
 }
-
-/** The rim of a box as edges. */
-export const rimOf = (box: Box): EdgeSet =>
-  packEdges(flattenPath(boxPath(box)).map((piece) => ({ ...piece, halfMm: 0 })));
 
 /** A straight stroke of `widthMm` as edges. */
 export const strokeEdges = (from: Point, to: Point, widthMm: number): EdgeSet =>
@@ -56,7 +53,7 @@ function takenBy({ form, marks, solids, drawnBox }: Subject): Takes {
   if (form.role !== 'label' || !form.label.isTitle) return { rims: marks, areas: solids };
   const { x, y, width, height } = form.label;
   const frame = { x, y, width, height: Math.max(height, drawnBox?.height ?? 0) };
-  return { rims: rimOf(frame), areas: flattenPath(boxPath(frame)) };
+  return { rims: boxEdges(frame), areas: flattenPath(boxPath(frame)) };
 }
 
 /** The ground of a page of `document` on which `subjects` stay, for labels that keep the distances of `profile`. */

@@ -9,7 +9,7 @@ import {
   type Polyline,
 } from '@tastwerk/editor-core/geometry';
 import { outlineOf } from '../outline.js';
-import { type Drawing, isDrawn, isFilled, type StepContext, withEndAt, without } from './drawing.js';
+import { type Drawing, isDrawn, isFilled, SAME_MM, type StepContext, withEndAt, without } from './drawing.js';
 
 type Line = ObjectOf<'path'> | ObjectOf<'line'>;
 
@@ -20,7 +20,7 @@ const LARGEST_MM = 14;
 /** A head touches the end of its line, to this in mm. */
 const TOUCH_MM = 1.2;
 
-/** How far from the direction of its line the tip of a head may lie, as a cosine. */
+/** How far from the direction of its line a head may point and its tip may lie, as a cosine. */
 const LEAST_COSINE = 0.8;
 
 /** The end of its line lies at least so far from the middle of a head, in parts of the way from there to the tip. */
@@ -95,11 +95,12 @@ function tipOf({ at, towards: direction }: LineEnd, head: Polyline): Point | und
   // A mark of data lies about the end of its line, a head before or behind it.
   const boxMiddle = boxCentre(boxAround(head.points));
   if (distance(boxMiddle, at) < LEAST_OFFSET * distance(tip, boxMiddle)) return undefined;
+  const isAligned = cosine(direction, towards(middle, tip)) >= LEAST_COSINE;
   const isAhead = distance(tip, at) <= TOUCH_MM || cosine(direction, towards(at, tip)) >= LEAST_COSINE;
   // A head narrows to its tip, which is far from its middle: of a box two corners lie as far on.
   const isFar = others.every((corner) => distance(corner, middle) <= distance(tip, middle) / LEAST_LENGTH);
   const isPointed = others.every((corner) => distance(corner, tip) < 0.1 || reach(tip) - reach(corner) > 0.5);
-  return isAhead && isFar && isPointed ? tip : undefined;
+  return isAligned && isAhead && isFar && isPointed ? tip : undefined;
 }
 
 /** `line` with a head at an end, which is drawn on to `tip`. */
@@ -114,23 +115,43 @@ function withHead({ line, isStart }: Pick<LineEnd, 'line' | 'isStart'>, tip: Poi
   return { ...(withEndAt(line, isStart, tip) ?? line), ...heads };
 }
 
+/** The end of a line at which a shape is its head, the nearest where it may be that of several. */
+function nearestEnd(head: Polyline, ends: readonly LineEnd[]) {
+  const found = ends.flatMap((end) => {
+    const tip = tipOf(end, head);
+    return tip ? [{ end, tip }] : [];
+  });
+  const [nearest] = found.toSorted(
+    (one, other) => distance(one.end.at, one.tip) - distance(other.end.at, other.tip),
+  );
+  return nearest;
+}
+
+/** The corners of a shape as a name, wherever it lies: the marks of a curve all have one, and so may heads that point one way. */
+function shapeName({ points }: Polyline): string {
+  const { x, y } = boxAround(points);
+  return points
+    .map((point) => `${Math.round((point.x - x) / SAME_MM)},${Math.round((point.y - y) / SAME_MM)}`)
+    .join(' ');
+}
+
+/** Shapes of one name, of which most lie at no end of a line, are marks of a curve: as many at least. */
+const LEAST_MARKS = 3;
+
 /** Heads that were drawn as shapes of their own become heads of the lines at whose ends they are, in the size that a finger knows. */
 export function withHeadsOfLines(drawing: Drawing, { kinds }: StepContext): Drawing {
   const ends = drawing.objects.filter(isDrawn).flatMap((object) => endsOf(kinds, object));
   if (ends.length === 0) return drawing;
   const changed = new Map<string, Line>();
   const heads = new Set<PageObject>();
-  for (const object of drawing.objects) {
-    const head = drawing.kept.has(object.uuid) ? undefined : cornersOf(kinds, object);
-    if (!head) continue;
-    const found = ends.flatMap((end) => {
-      const tip = tipOf(end, head);
-      return tip ? [{ end, tip }] : [];
-    });
-    const [nearest] = found.toSorted(
-      (one, other) => distance(one.end.at, one.tip) - distance(other.end.at, other.tip),
-    );
-    if (!nearest) continue;
+  const shapes = drawing.objects.flatMap((object) => {
+    const corners = drawing.kept.has(object.uuid) ? undefined : cornersOf(kinds, object);
+    return corners ? [{ object, name: shapeName(corners), nearest: nearestEnd(corners, ends) }] : [];
+  });
+  for (const { object, name, nearest } of shapes) {
+    const alike = shapes.filter((shape) => shape.name === name);
+    const atEnds = alike.filter((shape) => shape.nearest !== undefined);
+    if (!nearest || (alike.length >= LEAST_MARKS && atEnds.length <= alike.length / 2)) continue;
     const { end, tip } = nearest;
     changed.set(end.line.uuid, withHead({ ...end, line: changed.get(end.line.uuid) ?? end.line }, tip));
     heads.add(object);

@@ -1,8 +1,9 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { boxCentre, type Point } from '@tastwerk/editor-core/geometry';
+import { boxCentre, distanceToOutline, type Point } from '@tastwerk/editor-core/geometry';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
 import { outlineOf, strokeEnds } from '../outline.js';
-import { type Drawing, drawnBox, isDrawn, SAME_MM, type StepContext } from './drawing.js';
+import { type Drawing, drawnBox, isDrawn, isSame, SAME_MM, type StepContext } from './drawing.js';
+import { placedTexts } from './placed-texts.js';
 
 /** Ticks are shorter than this, in mm; an axis has at least as many of them. */
 const TICK_MM = 6;
@@ -14,8 +15,6 @@ interface Tick {
   readonly along: number;
   readonly across: readonly [number, number];
 }
-
-const isSame = (one: number, other: number): boolean => Math.abs(one - other) < SAME_MM;
 
 /** The short strokes across a level axis, or across an upright one. */
 function ticksOf(kinds: Kinds, { objects }: Drawing, isLevel: boolean): readonly Tick[] {
@@ -82,11 +81,36 @@ function standsOnLine(kinds: Kinds, drawing: Drawing, isLevel: boolean, row: rea
   return [low, high, (low + high) / 2].some((at) => hasLine(kinds, drawing, isLevel, at, from, to));
 }
 
+/** Length of a drawn arrow head, in mm: its line ends so far before the tick to which it points. */
+const HEAD_MM = 5;
+
+/** Whether each of the ticks stands on some stroke along the row, or is pointed to by one: they end lines of dimensions. */
+function endStrokes(kinds: Kinds, drawing: Drawing, isLevel: boolean, row: readonly Tick[]): boolean {
+  const objects = drawing.objects.filter((object) => strokeEnds(outlineOf(kinds, object)) !== undefined);
+  return row.every(({ along, across: [low, high] }) =>
+    [low, high, (low + high) / 2].some((at) =>
+      [-HEAD_MM, 0, HEAD_MM].some((by) =>
+        hasLine(kinds, { ...drawing, objects }, isLevel, at, along + by, along + by),
+      ),
+    ),
+  );
+}
+
 /** Whether the drawing has an axis with ticks: its sizes may be data. */
 export const hasAxes = (drawing: Drawing, kinds: Kinds): boolean =>
   [true, false].some((isLevel) =>
     rowsOf(ticksOf(kinds, drawing, isLevel)).some((row) => standsOnLine(kinds, drawing, isLevel, row)),
   );
+
+/** How many labels name a place on each object, by its id: those of an axis do; what stood near a line, such as one of a grid, names none on it. */
+export function labelsOnLines(drawing: Drawing, kinds: Kinds): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { at, named } of placedTexts(kinds, drawing)) {
+    if (named && distanceToOutline(at, outlineOf(kinds, named)) < SAME_MM)
+      counts.set(named.uuid, (counts.get(named.uuid) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /** Axes through rows of ticks that have none: a finger finds ticks by the line on which they stand. */
 export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContext): Drawing {
@@ -97,6 +121,7 @@ export function withAxesOfTicks(drawing: Drawing, { kinds, profile }: StepContex
     rowsOf(ticksOf(kinds, drawing, isLevel)).flatMap((row): readonly PageObject[] => {
       const [first] = row;
       if (!first || standsOnLine(kinds, drawing, isLevel, row)) return [];
+      if (endStrokes(kinds, drawing, isLevel, row)) return [];
       const [from, to] = rangeOf(row);
       const centre = isLevel ? middle.y : middle.x;
       const [low, high] = first.across;

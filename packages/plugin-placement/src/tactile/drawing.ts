@@ -1,6 +1,6 @@
 import type { Document, Kinds, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { type Box, boxCentre, type Point, uniteAll } from '@tastwerk/editor-core/geometry';
-import { isShape, type ShapeStyle } from '@tastwerk/editor-core/objects';
+import { isOutlined, isShape, type ShapeStyle } from '@tastwerk/editor-core/objects';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 
 /** Why something was taken out of a drawing; each has a sentence in both languages. */
@@ -9,6 +9,7 @@ export type RemovalReason =
   | 'background'
   | 'frame'
   | 'double'
+  | 'merged'
   | 'grid'
   | 'outlined-text'
   | 'speck'
@@ -16,6 +17,8 @@ export type RemovalReason =
   | 'in-legend'
   | 'same-place'
   | 'lead-line'
+  | 'joined'
+  | 'shadow'
   | 'too-close'
   | 'too-short'
   | 'thinned'
@@ -58,6 +61,12 @@ export const pointBox = ({ x, y }: Point): Box => ({ x, y, width: 0, height: 0 }
 
 /** Places that differ by less, in mm, are the same. */
 export const SAME_MM = 0.3;
+
+/** Whether two coordinates in mm are the same. */
+export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < SAME_MM;
+
+/** Whether a line is drawn in dashes or dots, as limits and hidden edges are, which have a meaning of their own. */
+export const isBroken = (object: PageObject): boolean => isOutlined(object) && object.borderStyle !== 'solid';
 
 /** The box around all that is drawn, in page mm; undefined for nothing. */
 export const drawnBox = (kinds: Kinds, objects: readonly PageObject[]): Box | undefined =>

@@ -52,6 +52,12 @@ describe('a drawing of another program', () => {
     expect(document.graphicTitle).not.toBe('');
     expect(removed.every(({ object, reason }) => object.uuid !== '' && reason.length > 0)).toBe(true);
     expect(engine.parse(JSON.parse(JSON.stringify(document))).ok).toBe(true);
+    // A lead line goes with its label: from this page to the next, and off the page.
+    for (const { objects } of document.pages) {
+      const own = new Set(objects.map(({ uuid }) => uuid));
+      for (const object of objects)
+        if (object.type === 'line' && object.leadsFrom !== null) expect(own.has(object.leadsFrom)).toBe(true);
+    }
   });
 
   it('keeps every word: on a page, in the title or among what was removed', async () => {

@@ -1,13 +1,16 @@
-import type { Command, Document } from '@tastwerk/editor-core';
+import type { Command, Document, ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { translateDocument } from '@tastwerk/editor-core/braille';
+import { documentKeyPage } from '@tastwerk/editor-core/legend';
+import { isShape } from '@tastwerk/editor-core/objects';
 import { type Finding, proof } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import { legendPageCommands } from '../legend-command.js';
 import { asOne, type TellProgress } from '../place-page.js';
 import { describedDrawing } from './description.js';
 import type { Drawing, Removed } from './drawing.js';
 import { type Flat, groupedAgain, replacingCommands, withoutGroups } from './page-change.js';
 import { PageInWork, type PageWish } from './page-in-work.js';
-import { type LabelRoom, SMALLER_ROOMS, USUAL_ROOM } from './sizes.js';
+import { type LabelRoom, roomsFor } from './scale.js';
 import {
   drawnStages,
   FIRST_STEPS,
@@ -62,6 +65,43 @@ function wordingCommands(before: Document, { document }: Drawing): readonly Comm
   ];
 }
 
+type LabelObject = ObjectOf<'label'>;
+
+/** Labels of `drawing` that a step has changed in a way that `document` does not know yet. */
+function changedLabels(
+  { pages }: Document,
+  { objects, pageIndex }: Drawing,
+  isSo: (label: LabelObject) => boolean,
+): readonly LabelObject[] {
+  const before = new Map(pages[pageIndex]?.objects.map((object) => [object.uuid, object]));
+  return objects.flatMap((object) => {
+    const own = before.get(object.uuid);
+    return object.type === 'label' && isSo(object) && !(own?.type === 'label' && isSo(own)) ? [object] : [];
+  });
+}
+
+/** The boxes in which `labels` stand. */
+function holdersOf({ objects }: Drawing, labels: readonly LabelObject[]) {
+  const ids = new Set(labels.map(({ anchor }) => anchor?.object));
+  return objects.filter(isShape).filter(({ uuid }) => ids.has(uuid));
+}
+
+/** The commands that abbreviate `labels`; a diagram fills its page, so that the legend has one of its own. */
+function abbreviatingCommands(
+  { pages }: Document,
+  pageIndex: number,
+  labels: readonly LabelObject[],
+  name: string,
+): readonly Command[] {
+  const page = pages[pageIndex];
+  if (!page || labels.length === 0) return [];
+  const changes = labels.map(({ uuid, keyVal }) => ({ uuid, set: { isKey: true, keyVal } }));
+  return [
+    ...(documentKeyPage({ pages }) < 0 ? legendPageCommands(page.uuid, name) : []),
+    { type: 'update-objects', changes },
+  ];
+}
+
 /** What speaks against a result: what a proof finds, and labels without a place. */
 const costOf = ({ after: { errors, warnings }, unplaced }: Tactile): number =>
   100 * errors + 10 * unplaced.length + warnings;
@@ -103,7 +143,7 @@ async function begun(
   const work = { kinds, profile, rules, resources, resourcesOf, fallbackTitle };
   const { drawing, stages } = await drawnStages(
     { document: flat.document, pageIndex, objects, removed: [], kept, data: NONE },
-    { ...work, room: USUAL_ROOM },
+    { ...work, room: 'usual' },
     FIRST_STEPS,
     leftOut,
     tell,
@@ -126,17 +166,32 @@ async function madeInRoom(of: Begun, room: LabelRoom, tell: TellProgress): Promi
 
   const page = new PageInWork(document, pageIndex, wish, resourcesOf);
   const words = wordingCommands(flat.document, drawing);
+  const short = changedLabels(flat.document, drawing, ({ isKey }) => isKey);
+  const isShort = new Set<PageObject>(short);
+  const held = changedLabels(flat.document, drawing, ({ placing }) => placing === 'pinned');
   page.carryOut([
     ...flat.commands,
-    ...replacingCommands(flat.document, pageIndex, drawing.objects),
     { type: 'set-document-properties', set: { graphicTitle: drawing.document.graphicTitle } },
+    ...replacingCommands(
+      flat.document,
+      pageIndex,
+      drawing.objects.map((object) => (isShort.has(object) ? { ...object, isKey: false } : object)),
+    ),
+    ...abbreviatingCommands(flat.document, pageIndex, short, wish.pageNames.legend),
     ...words,
   ]);
+  const boxes = holdersOf(drawing, held);
+  page.fillWhilePlacing(boxes, true);
   const placed = leftOut.has('place')
     ? 0
     : await page.placeLabels((share) => tell(SIZED_SHARE + (1 - SIZED_SHARE) * share));
+  page.fillWhilePlacing(boxes, false);
+  if (held.length > 0)
+    page.carryOut([
+      { type: 'update-objects', changes: held.map(({ uuid }) => ({ uuid, set: { placing: 'free' } })) },
+    ]);
   if (words.length > 0) await page.placeLegend();
-  await page.shortenLegend(rules);
+  await page.shortenLegend(rules, new Set(held.map(({ uuid }) => uuid)));
   const drawn = [...of.stages, ...sized];
   const removed = page.left.map((object) => ({ object, reason: 'no-room' as const }));
   const stages =
@@ -180,15 +235,17 @@ export async function makeTactile(
   const { leftOut = NONE, tell } = wish;
   const labels = document.pages[pageIndex]?.objects.filter(({ type }) => type === 'label').length ?? 0;
   const isTriedOnce = labels > MOST_LABELS || leftOut.has('scale');
-  const others = isTriedOnce ? [] : SMALLER_ROOMS;
   const page = await begun(document, pageIndex, wish, (share) => tell?.(FIRST_SHARE * share));
+  const others = isTriedOnce ? [] : roomsFor(page.drawing, page.work.kinds).slice(1);
   const inRoom = (room: LabelRoom, index: number) =>
     madeInRoom(page, room, (share) =>
       tell?.(FIRST_SHARE + ((1 - FIRST_SHARE) * (index + share)) / (1 + others.length)),
     );
-  let best = await inRoom(USUAL_ROOM, 0);
+  let best = await inRoom('usual', 0);
   for (const [index, room] of others.entries()) {
     if (costOf(best) === 0) break;
+    // Only flat crossings are worth a chart that is narrower than it has room for.
+    if (room === 'narrow' && best.findings.every(({ ruleId }) => ruleId !== 'crossing')) continue;
     const made = await inRoom(room, index + 1);
     if (costOf(made) < costOf(best)) best = made;
   }

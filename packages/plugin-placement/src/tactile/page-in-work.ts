@@ -1,7 +1,9 @@
 import type { Command, Document, ObjectOf, SceneResources } from '@tastwerk/editor-core';
 import { keyOf } from '@tastwerk/editor-core/legend';
+import type { ShapeStyle } from '@tastwerk/editor-core/objects';
 import { proof, type Rules } from '@tastwerk/editor-core/proofing';
 import { continuedUuids } from '../continued-page.js';
+import { leadLinesByLabel } from '../labels-of-page.js';
 import { legendCommands } from '../legend-command.js';
 import { asOne, commandsOf, type PagePlacing, placePage, runHere, type TellProgress } from '../place-page.js';
 
@@ -20,6 +22,8 @@ export interface PageWish extends Pick<PagePlacing, 'engine' | 'translator' | 'p
   /** Ids of objects that stay on the page in any case. */
   readonly kept?: ReadonlySet<string>;
 }
+
+type Boxed = Pick<ShapeStyle, 'fill'> & { readonly uuid: string };
 
 /** Share of the abbreviated labels that leave a legend at once which is longer than its page. */
 const LEAVING_SHARE = 0.15;
@@ -58,8 +62,26 @@ export class PageInWork {
     const kept = this.wish.kept ?? new Set();
     const leaving = labels.filter(({ uuid }) => !kept.has(uuid));
     if (leaving.length === 0) return;
-    if (this.carryOut([{ type: 'remove-objects', uuids: leaving.map(({ uuid }) => uuid) }]))
-      this.left = [...this.left, ...leaving];
+    const { kinds } = this.wish.engine;
+    const leads = leadLinesByLabel(
+      kinds,
+      this.made.pages.flatMap(({ objects }) => objects),
+    );
+    const uuids = leaving.flatMap((label) =>
+      [label, leads.get(label.uuid)].flatMap((one) => one?.uuid ?? []),
+    );
+    if (this.carryOut([{ type: 'remove-objects', uuids }])) this.left = [...this.left, ...leaving];
+  }
+
+  /** Fills `boxes`, on pages that continue the drawing too, so that no label which names something else is placed in them; then restores them. */
+  fillWhilePlacing(boxes: readonly Boxed[], isFilled: boolean): void {
+    const there = new Set(this.made.pages.flatMap(({ objects }) => objects.map(({ uuid }) => uuid)));
+    const changes = boxes.flatMap(({ uuid, fill }) =>
+      [uuid, ...continuedUuids(uuid)]
+        .filter((id) => there.has(id))
+        .map((id) => ({ uuid: id, set: { fill: isFilled ? 'black' : fill } })),
+    );
+    if (changes.length > 0) this.carryOut([{ type: 'update-objects', changes }]);
   }
 
   /** Places the labels; gives how many have a new place. */
@@ -85,8 +107,10 @@ export class PageInWork {
     this.carryOut(legendCommands(engine, this.made, this.pageIndex, resources, pageNames.legend));
   }
 
-  /** Takes abbreviated labels off, the last pages first, until the legend that explains them has room on its page. */
-  async shortenLegend(rules: Rules): Promise<void> {
+  /**
+   * Takes abbreviated labels off, the last pages first, until the legend that explains them has room on its page; those in boxes last.
+   */
+  async shortenLegend(rules: Rules, inBoxes: ReadonlySet<string>): Promise<void> {
     for (;;) {
       const keys = new Set(
         this.made.pages.flatMap((page) => {
@@ -103,7 +127,8 @@ export class PageInWork {
         .toReversed()
         .flatMap(({ objects }) =>
           objects.flatMap((object) => (object.type === 'label' && object.isKey ? [object] : [])),
-        );
+        )
+        .toSorted((one, other) => Number(inBoxes.has(one.uuid)) - Number(inBoxes.has(other.uuid)));
       if (!isTooLong || labels.length === 0) return;
       const known = this.left;
       this.leave(labels.slice(0, Math.ceil(LEAVING_SHARE * labels.length)));

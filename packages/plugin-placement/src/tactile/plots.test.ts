@@ -120,6 +120,15 @@ describe('a legend that was drawn', () => {
     expect(idsOf(made)).toEqual([10, 11]);
   });
 
+  it('takes its title along, and the rest of a line that was drawn in pieces', () => {
+    const title = label(32, 'Arten', 155, 51, { anchor: { object: null, at: { x: 160, y: 58 } } });
+    const rest = label(33, '(groß)', 170, 57, { anchor: { object: null, at: { x: 180, y: 64 } } });
+    const other = label(34, 'Nord', 60, 40, { anchor: { object: null, at: { x: 60, y: 40 } } });
+    const made = withLegend(drawingOf(...large, ...samples, ...words, title, rest, other, frame), context);
+    expect(made.document.keyedTextures[0]?.label).toBe('Wald (groß)');
+    expect(idsOf(made)).toEqual([10, 11, 34]);
+  });
+
   it.each([
     ['one sample', [...large, ...samples.slice(0, 1), ...words]],
     ['samples of what is not drawn', [...samples, ...words]],
@@ -163,6 +172,18 @@ describe('a head that was drawn as a shape', () => {
     expect(removedBy(made)).toEqual([[4, 'arrow-head']]);
   });
 
+  it('is that of the line in its direction, not of another that begins at its tip', () => {
+    const ray = line(3, 106, 100, 60, 25);
+    const made = withHeadsOfLines(
+      drawingOf(ray, line(5, 40, 100, 60, 0), triangle(4, 100, 100, right)),
+      context,
+    );
+    expect(made.objects).toMatchObject([
+      { uuid: id(3), x: 106, startArrow: false, endArrow: false },
+      { uuid: id(5), dx: 66, endArrow: true },
+    ]);
+  });
+
   it('may have a notch at which its line ends', () => {
     const notched = triangle(4, 100, 100, [
       [6, 0],
@@ -193,19 +214,25 @@ describe('a head that was drawn as a shape', () => {
   });
 
   it.each([
-    ['a mark of data about the end of its line', triangle(4, 97, 100, right)],
-    ['a box', rect(4, 100, 98, 6, 4, { fill: 'black' })],
+    ['a mark of data about the end of its line', [triangle(4, 97, 100, right)]],
+    ['a box', [rect(4, 100, 98, 6, 4, { fill: 'black' })]],
     [
       'one that points elsewhere',
-      triangle(4, 100, 100, [
-        [-2, 0],
-        [0, -6],
-        [2, 0],
-      ]),
+      [
+        triangle(4, 100, 100, [
+          [-2, 0],
+          [0, -6],
+          [2, 0],
+        ]),
+      ],
     ],
-    ['one that stands apart', triangle(4, 103, 100, right)],
-  ])('is not %s', (_, shape) => {
-    const drawing = drawingOf(line(3, 40, 100, 60, 0), shape);
+    ['one that stands apart', [triangle(4, 103, 100, right)]],
+    [
+      'one of many marks of a curve, of which this one lies at an end',
+      [triangle(4, 100, 100, right), triangle(5, 60, 140, right), triangle(6, 80, 150, right)],
+    ],
+  ])('is not %s', (_, shapes) => {
+    const drawing = drawingOf(line(3, 40, 100, 60, 0), ...shapes);
     expect(withHeadsOfLines(drawing, context).objects).toEqual(drawing.objects);
   });
 });

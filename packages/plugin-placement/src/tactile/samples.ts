@@ -9,10 +9,10 @@ import {
   uniteAll,
 } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
-import { anchorPlace } from '@tastwerk/editor-core/placing';
-import { outlineOf } from '../outline.js';
+import { outlineOf, strokeEnds } from '../outline.js';
 import { barsInRows } from './bars.js';
-import { type Drawing, isDrawn, type StepContext, without } from './drawing.js';
+import { type Drawing, isDrawn, pointBox, type StepContext, without } from './drawing.js';
+import { type PlacedText, placedTexts } from './placed-texts.js';
 
 type LabelObject = ObjectOf<'label'>;
 type Texture = NonNullable<ReturnType<typeof textureOf>>;
@@ -21,7 +21,7 @@ type Texture = NonNullable<ReturnType<typeof textureOf>>;
 const LARGEST_MM = 30;
 
 /** The words of a sample stand within this of it, in mm: beside it, and on its height. */
-const BESIDE_MM = 90;
+const BESIDE_MM = 120;
 const LEVEL_MM = 3;
 
 /** What has the look of a sample is larger than it, by this factor. */
@@ -97,14 +97,8 @@ function wordsOf(
 }
 
 /** Where texts stood in the drawing: across, what they are tied to says it, for their braille takes more room. */
-function placedTexts(kinds: Kinds, { objects }: Drawing) {
-  return objects.flatMap((object) => {
-    if (object.type !== 'label' || object.isTitle || object.text.trim() === '') return [];
-    const place = object.anchor && anchorPlace(kinds, object.anchor, objects);
-    const { x, y } = boxCentre(object);
-    return [{ label: object, at: { x: place?.point.x ?? x, y } }];
-  });
-}
+const legendTexts = (kinds: Kinds, drawing: Drawing): readonly PlacedText[] =>
+  placedTexts(kinds, drawing).map((text) => ({ ...text, at: { x: text.at.x, y: boxCentre(text.label).y } }));
 
 const sizeOf = ({ width, height }: Box): number => width + height;
 
@@ -136,7 +130,7 @@ function possibleSamples(drawing: Drawing, kinds: Kinds): readonly Sample[] {
  */
 function explainedSamples(drawing: Drawing, kinds: Kinds) {
   const samples = possibleSamples(drawing, kinds);
-  const texts = placedTexts(kinds, drawing);
+  const texts = legendTexts(kinds, drawing);
   const [right = [], left = []] = SIDES.map((side) => {
     const named = samples.flatMap((sample) => {
       const words = wordsOf(sample, side, texts);
@@ -163,28 +157,76 @@ function frameOf(drawing: Drawing, kinds: Kinds, content: Box, members: Readonly
   });
 }
 
+type Explained = ReturnType<typeof explainedSamples>[number];
+
+/** The title of a legend without a frame stands as far above its samples, or at the left of them, in mm, at most. */
+const TITLE_ABOVE_MM = 12;
+const TITLE_BESIDE_MM = 30;
+
+/** Whether a text that is tied to nothing but samples, or to what lies far off, is the title of the legend with these samples. */
+function isTitle({ at }: PlacedText, samples: Box): boolean {
+  const isAbove = at.y < samples.y && samples.y - at.y <= TITLE_ABOVE_MM;
+  const isBefore = at.x < samples.x && samples.x - at.x <= TITLE_BESIDE_MM;
+  const isOver = at.x >= samples.x - TITLE_ABOVE_MM && at.x <= samples.x + BESIDE_MM / 2;
+  const isLevel = Math.abs(at.y - boxCentre(samples).y) <= LEVEL_MM;
+  return (isAbove && isOver) || (isBefore && isLevel);
+}
+
+/** The texts of the legend besides the nearest of each sample: those in its frame, or its title. */
+function otherTexts(
+  drawing: Drawing,
+  kinds: Kinds,
+  found: readonly Explained[],
+  frame: PageObject | undefined,
+): readonly PlacedText[] {
+  const samples = uniteAll(found.map(({ sample }) => sample.box));
+  const known = new Set(found.map(({ label }) => label));
+  return legendTexts(kinds, drawing).filter((text) => {
+    if (known.has(text.label) || !samples) return false;
+    if (frame) return boxContains(kinds.extentOf(frame), pointBox(text.at));
+    const isOfAxis = text.label.anchor && isStroke(kinds, drawing, text.label.anchor.object);
+    return !isOfAxis && isTitle(text, samples);
+  });
+}
+
+/** Whether the object of an id is a straight stroke: what is tied to it names an axis or its ticks. */
+function isStroke(kinds: Kinds, { objects }: Drawing, uuid: string | null): boolean {
+  const object = objects.find((one) => one.uuid === uuid);
+  return object !== undefined && strokeEnds(outlineOf(kinds, object)) !== undefined;
+}
+
+/** The words of a sample: the nearest text, and those that stand on one line with it in the frame. */
+const wordsFor = ({ label, at }: Explained, others: readonly PlacedText[]): string =>
+  [{ label, at }, ...others.filter((text) => Math.abs(text.at.y - at.y) <= LEVEL_MM)]
+    .toSorted((one, other) => one.at.x - other.at.x)
+    .map((text) => text.label.text.replaceAll(/\s+/gu, ' ').trim())
+    .join(' ');
+
 /**
  * The legend that was drawn becomes the legend of the page: what its samples show is explained there in braille, in a size that a finger
- * knows again. Samples, their words and the frame around them go.
+ * knows again. Samples, their words, the title and the frame around them go.
  */
 export function withLegend(drawing: Drawing, { kinds }: StepContext): Drawing {
   const found = explainedSamples(drawing, kinds);
   if (found.length === 0) return drawing;
   const { document } = drawing;
-  const textures = found.flatMap(({ sample: { look }, label }) =>
-    'texture' in look ? [{ pattern: look.texture, label: wordsIn(label) }] : [],
-  );
-  const strokes = found.flatMap(({ sample: { look }, label }) =>
-    'line' in look ? [{ ...look.line, label: wordsIn(label) }] : [],
-  );
   const members = new Set<PageObject>(found.flatMap(({ sample, label }) => [sample.object, label]));
   for (const object of drawing.objects) {
     const at = boxCentre(kinds.extentOf(object));
     const isOnSample = found.some(({ sample }) => distanceToBox(at, sample.box) <= ON_SAMPLE_MM);
     if (isOnSample && isDrawn(object) && isSmall(kinds.extentOf(object))) members.add(object);
   }
-  const content = uniteAll(found.map(({ sample }) => sample.box));
+  const content = uniteAll(found.flatMap(({ sample, at }) => [sample.box, pointBox(at)]));
   const frame = content && frameOf(drawing, kinds, content, members);
+  const others = otherTexts(drawing, kinds, found, frame);
+  for (const { label } of others) members.add(label);
+  const inFrame = frame ? others : [];
+  const textures = found.flatMap((one) =>
+    'texture' in one.sample.look ? [{ pattern: one.sample.look.texture, label: wordsFor(one, inFrame) }] : [],
+  );
+  const strokes = found.flatMap((one) =>
+    'line' in one.sample.look ? [{ ...one.sample.look.line, label: wordsFor(one, inFrame) }] : [],
+  );
   const gone = without(drawing, (object) =>
     members.has(object) || object === frame ? 'in-legend' : undefined,
   );
@@ -197,5 +239,3 @@ export function withLegend(drawing: Drawing, { kinds }: StepContext): Drawing {
     },
   };
 }
-
-const wordsIn = ({ text }: LabelObject): string => text.replaceAll(/\s+/gu, ' ').trim();

@@ -1,21 +1,23 @@
-import type { Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { boxCentre, distance, isLevelBox, type Point } from '@tastwerk/editor-core/geometry';
+import type { Kinds, PageObject, SceneResources } from '@tastwerk/editor-core';
+import { boxCentre, isInside, isLevelBox } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { createProofer, type Finding, type RuleId, type Rules } from '@tastwerk/editor-core/proofing';
 import { outlineOf } from '../outline.js';
 import { hasAxes } from './axes.js';
+import { documentOf, type Drawing, isDrawn, openShape, type StepContext } from './drawing.js';
 import {
-  boxAbout,
-  documentOf,
-  type Drawing,
-  isDrawn,
-  openShape,
-  type RemovalReason,
-  type StepContext,
-  withEndAt,
-} from './drawing.js';
-
-type PathObject = ObjectOf<'path'>;
+  type Change,
+  type Changes,
+  grown,
+  isOfAreas,
+  joined,
+  shifted,
+  shrunk,
+  straightened,
+  weightOf,
+} from './settle-changes.js';
+import { placedTexts } from './placed-texts.js';
+import { lineForThinArea, movedToLine, type PlaceAcross } from './thin-areas.js';
 
 /** How often all sorts of change are tried: each time sees what the one before has left. */
 const MOST_PASSES = 6;
@@ -23,130 +25,87 @@ const MOST_PASSES = 6;
 /** Changes of a sort that are tried one by one. */
 const MOST_SINGLE = 12;
 
-/** Gaps up to this, in mm, between the end of a line and another line were meant to be none. */
-const JOIN_MM = 3;
+/** Sorts of change, each tried by itself: what helps in one place may harm in another. */
+const SORTS = [
+  'join',
+  'shift',
+  'shrink',
+  'straighten',
+  'drop',
+  'grow',
+  'grow-first',
+  'grow-last',
+  'unframe',
+  'middle',
+  'moved',
+  'first-side',
+  'last-side',
+  'open',
+  'small',
+  'short',
+] as const;
+type Sort = (typeof SORTS)[number];
 
-/** Length of what is drawn, in mm: how much a finger follows of it. */
-function weightOf(kinds: Kinds, object: PageObject): number {
-  const outline = outlineOf(kinds, object);
-  if (outline.length === 0) return Infinity;
-  return outline.reduce(
-    (sum, { points }) =>
-      sum + points.reduce((length, at, index) => length + distance(points[index - 1] ?? at, at), 0),
-    0,
+/** What decides on changes besides the proof. */
+interface Setting {
+  readonly context: StepContext;
+  readonly isChart: boolean;
+  /** Areas in which words stand. */
+  readonly worded: ReadonlySet<string>;
+  /** Textures that the legend explains. */
+  readonly keyed: ReadonlySet<string>;
+  /** Boxes that are as thick as others of other lengths: how thick they are says nothing. */
+  readonly alike: ReadonlySet<string>;
+}
+
+/** The areas of `drawing` in which a word stands; a lead line ends in others. */
+function wordedAreas(drawing: Drawing, kinds: Kinds): ReadonlySet<string> {
+  return new Set(
+    placedTexts(kinds, drawing).flatMap(({ label, at, named }) => {
+      const outline = named && isShape(named) ? outlineOf(kinds, named) : [];
+      return named && isInside(at, outline) && isInside(boxCentre(label), outline) ? [named.uuid] : [];
+    }),
   );
 }
 
-/** An end of a path is at a point that is nearer than this, in mm. */
-const AT_END_MM = 1;
+/** Boxes are as thick as each other if they differ by less, in mm. */
+const ALIKE_MM = 0.1;
 
-/** `path` with its end at `from` drawn on to `to`; undefined where it has no end there. */
-function drawnTo(kinds: Kinds, path: PathObject, from: Point, to: Point): PathObject | undefined {
-  const [piece, other] = path.closed ? [] : outlineOf(kinds, path);
-  if (!piece || other) return undefined;
-  const isAt = (point: Point | undefined) => point !== undefined && distance(point, from) < AT_END_MM;
-  if (isAt(piece.points[0])) return withEndAt(path, true, to);
-  return isAt(piece.points.at(-1)) ? withEndAt(path, false, to) : undefined;
+/** The boxes whose shorter side is as long as that side of another one, whose other side is not: periods of a timeline, boxes of a box plot. */
+function alikeBoxes({ objects }: Drawing, kinds: Kinds): ReadonlySet<string> {
+  const boxes = objects.flatMap((object) => {
+    const isBox = isDrawn(object) && isShape(object) && isLevelBox(outlineOf(kinds, object));
+    return isBox ? [{ object, ...kinds.extentOf(object) }] : [];
+  });
+  const isAlike = (one: number, other: number) => Math.abs(one - other) < ALIKE_MM;
+  return new Set(
+    boxes.flatMap(({ object, width, height }) => {
+      const isSame = boxes.some((other) =>
+        width >= height
+          ? isAlike(other.height, height) && !isAlike(other.width, width)
+          : isAlike(other.width, width) && !isAlike(other.height, height),
+      );
+      return isSame ? [object.uuid] : [];
+    }),
+  );
 }
 
-/** What becomes of an object; a reason where it goes. */
-type Change = PageObject | { readonly gone: RemovalReason };
-type Changes = ReadonlyMap<string, Change>;
+/** Where each sort of change draws the line that stands for a thin area. */
+const LINE_PLACES: Partial<Record<Sort, PlaceAcross>> = {
+  middle: 'middle',
+  moved: 'middle',
+  'first-side': 'first-side',
+  'last-side': 'last-side',
+};
 
-/** Sorts of change, each tried by itself: what helps in one place may harm in another. */
-const SORTS = ['join', 'shift', 'drop', 'grow', 'open', 'small', 'short'] as const;
-type Sort = (typeof SORTS)[number];
+/** From where an object grows by each sort of change. */
+const GROWTH: Partial<Record<Sort, PlaceAcross>> = {
+  grow: 'middle',
+  'grow-first': 'first-side',
+  'grow-last': 'last-side',
+};
 
 const isGap = (ruleId: RuleId): boolean => ruleId === 'gap-elements' || ruleId === 'gap-lines';
-
-/** Shapes grow by at most this factor, and by so much more than is wanted, in mm. */
-const MOST_GROWTH = 2;
-const SPARE_MM = 0.2;
-
-/** Shapes that are larger than this, in mm, are not enlarged; of a chart no boxes that are larger or longer than a symbol: they may be data. */
-const LARGEST_PART_MM = 80;
-const LARGEST_SYMBOL_MM = 20;
-const MOST_ASPECT = 1.5;
-
-/** The lighter of two objects drawn on to the other, where they were meant to meet. */
-function joined(kinds: Kinds, lighter: PageObject, { place, measured }: Finding): PathObject | undefined {
-  if (!place || !measured || measured > JOIN_MM || lighter.type !== 'path') return undefined;
-  const [left, top, right, bottom] = [place.x, place.y, place.x + place.width, place.y + place.height];
-  const diagonals = [
-    [left, top, right, bottom],
-    [right, bottom, left, top],
-    [right, top, left, bottom],
-    [left, bottom, right, top],
-  ] as const;
-  for (const [x, y, toX, toY] of diagonals) {
-    const path = drawnTo(kinds, lighter, { x, y }, { x: toX, y: toY });
-    if (path) return path;
-  }
-  return undefined;
-}
-
-/** What is larger than this, in mm, is not moved: other things lie where they do because of it. */
-const LARGEST_MOVED_MM = 40;
-
-/** The smaller of two objects that are too close, moved away from the other as far as that takes. */
-function shifted(
-  kinds: Kinds,
-  first: PageObject,
-  second: PageObject,
-  { place, measured, wanted }: Finding,
-): readonly [string, Change] | undefined {
-  if (!place || measured === undefined || wanted === undefined) return undefined;
-  const sizeOf = (object: PageObject) => {
-    const { width, height } = kinds.boundsOf(object);
-    return Math.max(width, height);
-  };
-  const [moved, other] = sizeOf(first) <= sizeOf(second) ? [first, second] : [second, first];
-  const length = Math.hypot(place.width, place.height);
-  if (sizeOf(moved) > LARGEST_MOVED_MM || length === 0) return undefined;
-  const [own, its] = [boxCentre(kinds.boundsOf(moved)), boxCentre(kinds.boundsOf(other))];
-  const at = boxCentre(place);
-  const wayMm = wanted - measured + 0.1;
-  // Away from the place where they are closest, on the side on which the moved object lies.
-  const side = (of: 'x' | 'y') => Math.sign(own[of] - at[of]) || Math.sign(own[of] - its[of]) || 1;
-  return [
-    moved.uuid,
-    kinds.moveObject(
-      moved,
-      side('x') * (place.width / length) * wayMm,
-      side('y') * (place.height / length) * wayMm,
-    ),
-  ];
-}
-
-/**
- * `object` enlarged about its middle, so that what was measured becomes what is wanted: small parts evenly, areas on their shorter side, so
- * that they touch no more of what is beside them. Undefined where that is too much.
- */
-function grown(
-  kinds: Kinds,
-  object: PageObject,
-  { ruleId, measured, wanted }: Finding,
-  isChart: boolean,
-): PageObject | undefined {
-  const own = kinds.extentOf(object);
-  const [short, long] = [Math.min(own.width, own.height), Math.max(own.width, own.height)];
-  if (measured === undefined || wanted === undefined || short === 0) return undefined;
-  // The outline does not grow with the shape.
-  const factor = (short + wanted - measured + SPARE_MM) / short;
-  if (factor <= 1 || factor > MOST_GROWTH) return undefined;
-  const isBox = isLevelBox(outlineOf(kinds, object));
-  const mayBeData = isChart && isBox;
-  const longestMm = mayBeData ? LARGEST_SYMBOL_MM : isBox ? Infinity : LARGEST_PART_MM;
-  if (long > longestMm) return undefined;
-  if (mayBeData && long > MOST_ASPECT * short) return undefined;
-  const isArea = ruleId === 'shape-min' || ruleId === 'texture-area';
-  const [along, across] = isArea ? [1, factor] : [factor, factor];
-  const [width, height] =
-    own.width >= own.height
-      ? [own.width * along, own.height * across]
-      : [own.width * across, own.height * along];
-  return kinds.scaleObject(object, own, boxAbout(own, width, height));
-}
 
 const TOO_SMALL: ReadonlySet<RuleId> = new Set<RuleId>([
   'shape-min',
@@ -160,9 +119,10 @@ function changeFor(
   sort: Sort,
   finding: Finding,
   [first, second]: readonly PageObject[],
-  { kinds, isChart }: Pick<StepContext, 'kinds'> & { readonly isChart: boolean },
+  setting: Setting,
 ): readonly [string, Change] | undefined {
   const { ruleId, severity } = finding;
+  const { kinds, profile } = setting.context;
   if (!first) return undefined;
   if (isGap(ruleId) && second && (sort === 'join' || sort === 'drop')) {
     const lighter = weightOf(kinds, first) <= weightOf(kinds, second) ? first : second;
@@ -174,9 +134,30 @@ function changeFor(
   }
   if (sort === 'shift' && isGap(ruleId) && second) return shifted(kinds, first, second, finding);
   if (sort === 'open' && ruleId === 'texture-area' && isShape(first)) return [first.uuid, openShape(first)];
-  if (sort === 'grow' && TOO_SMALL.has(ruleId)) {
-    const large = grown(kinds, first, finding, isChart);
+  if (sort === 'shrink' && isGap(ruleId) && second) return shrunk(kinds, first, second, finding);
+  if (sort === 'straighten' && ruleId === 'crossing') {
+    const line = straightened(kinds, first) ?? (second && straightened(kinds, second));
+    return line && [line.uuid, line];
+  }
+  const from = GROWTH[sort];
+  if (from && TOO_SMALL.has(ruleId)) {
+    const mayBeData = setting.isChart && !setting.alike.has(first.uuid);
+    const large = grown(kinds, first, finding, from, mayBeData);
     return large && [first.uuid, large];
+  }
+  const isThin = isOfAreas(ruleId);
+  if (sort === 'unframe' && isThin && setting.isChart && setting.worded.has(first.uuid))
+    return [first.uuid, { gone: 'frame' }];
+  const place = LINE_PLACES[sort];
+  if (place && isThin && isShape(first)) {
+    const isMeant =
+      setting.worded.has(first.uuid) ||
+      setting.keyed.has(first.pattern.template ?? '') ||
+      // The sides of a box of a chart may be data.
+      (setting.isChart && isLevelBox(outlineOf(kinds, first)));
+    const [minMm, widthMm] = [profile.shapeMin.minMm, profile.lineWidth.mainMm];
+    const line = isMeant ? undefined : lineForThinArea(kinds, first, place, minMm, widthMm);
+    return line && [line.uuid, line];
   }
   if (sort === 'small' && ruleId === 'point-min' && severity === 'error')
     return [first.uuid, { gone: 'speck' }];
@@ -211,15 +192,24 @@ export function settled(
   context: StepContext,
 ): Drawing {
   const proofer = createProofer(rules, context.profile);
-  const isChart = drawing.data.size > 0 || hasAxes(drawing, context.kinds);
+  const { kinds } = context;
+  const setting: Setting = {
+    context,
+    isChart: drawing.data.size > 0 || hasAxes(drawing, kinds),
+    worded: wordedAreas(drawing, kinds),
+    keyed: new Set(drawing.document.keyedTextures.map(({ pattern }) => pattern)),
+    alike: alikeBoxes(drawing, kinds),
+  };
+  const { minMm } = context.profile.shapeMin;
   const words = drawing.objects.filter((object) => !isDrawn(object));
   let current: Drawing = { ...drawing, objects: drawing.objects.filter(isDrawn) };
   let findings = proofer.proof(documentOf(current), resources);
-  /** Makes `changes` where that leaves less to find. */
-  const isBetter = (changes: Changes): boolean => {
+  /** Makes `changes` where that leaves less to find; a thin area may become a line where it leaves as much. */
+  const isBetter = (changes: Changes, sort: Sort): boolean => {
     const next = changedBy(current, changes);
     const left = proofer.proof(documentOf(next), resources);
-    if (severityCount(left) >= severityCount(findings)) return false;
+    const gain = severityCount(findings) - severityCount(left);
+    if (sort === 'middle' ? gain < 0 : gain <= 0) return false;
     [current, findings] = [next, left];
     return true;
   };
@@ -229,15 +219,20 @@ export function settled(
     for (const finding of findings) {
       const objects = finding.objects.flatMap((uuid) => byId.get(uuid) ?? []);
       if (finding.pageIndex !== drawing.pageIndex || objects.some(({ uuid }) => changes.has(uuid))) continue;
-      const change = changeFor(sort, finding, objects, { kinds: context.kinds, isChart });
+      const change = changeFor(sort, finding, objects, setting);
       if (!change) continue;
       const isGone = 'gone' in change[1] && current.kept.has(change[0]);
-      if (!isGone && !current.data.has(change[0])) changes.set(...change);
+      if (isGone || current.data.has(change[0])) continue;
+      changes.set(...change);
+      const [area] = objects;
+      for (const object of sort === 'moved' && area ? movedToLine(kinds, area, current.objects, minMm) : [])
+        if (!current.data.has(object.uuid) && !changes.has(object.uuid)) changes.set(object.uuid, object);
     }
     if (changes.size === 0) return false;
-    if (isBetter(changes)) return true;
+    if (isBetter(changes, sort)) return true;
+    if (sort === 'moved') return false;
     // What does not help together may help one by one.
-    const single = [...changes].slice(0, MOST_SINGLE).map((change) => isBetter(new Map([change])));
+    const single = [...changes].slice(0, MOST_SINGLE).map((change) => isBetter(new Map([change]), sort));
     return single.some(Boolean);
   };
   for (let pass = 0; pass < MOST_PASSES; pass += 1) if (!SORTS.map(tried).some(Boolean)) break;

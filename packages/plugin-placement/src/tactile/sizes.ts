@@ -1,16 +1,13 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { safeAreaOf } from '@tastwerk/editor-core/document';
-import { type Box, boxCentre, boxToBox, mapBox } from '@tastwerk/editor-core/geometry';
+import { type Box, boxToBox } from '@tastwerk/editor-core/geometry';
 import { isShape } from '@tastwerk/editor-core/objects';
 import { outlineOf } from '../outline.js';
 import {
   boxAbout,
   type Drawing,
-  drawnBox,
   isDrawn,
   isFilled,
   openShape,
-  pointBox,
   type StepContext,
   without,
 } from './drawing.js';
@@ -89,57 +86,6 @@ export function withEvenLines(drawing: Drawing, { profile }: StepContext): Drawi
       return object;
     const borderWidth = object.borderWidth < WIDE_FACTOR * mainMm ? mainMm : 2 * mainMm;
     return borderWidth === object.borderWidth ? object : { ...object, borderWidth };
-  });
-  return { ...drawing, objects };
-}
-
-/** Free room around a drawing for its labels, in mm: below the title, numbers below and at the left. */
-export interface LabelRoom {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The room that labels get. */
-export const USUAL_ROOM: LabelRoom = { left: 26, top: 20, right: 12, bottom: 20 };
-
-/** What they get where a drawing would otherwise be too small for a finger. */
-export const SMALLER_ROOMS: readonly LabelRoom[] = [
-  { left: 20, top: 5, right: 5, bottom: 18 },
-  { left: 4, top: 4, right: 4, bottom: 4 },
-];
-
-/** Where the titles of a page end, in page mm; the top of `area` without one. */
-const titleEnd = (objects: readonly PageObject[], area: Box): number =>
-  Math.max(
-    area.y,
-    ...objects.map((object) => (object.type === 'label' && object.isTitle ? object.y + object.height : 0)),
-  );
-
-/** Scales the drawing so that its labels have the room `around` it on the page; texts keep their size. */
-export function scaledInto(drawing: Drawing, { kinds, profile }: StepContext, around: LabelRoom): Drawing {
-  const area = safeAreaOf(drawing.document, profile.margin.minMm);
-  const whole = drawnBox(kinds, drawing.objects);
-  if (!whole || whole.width === 0 || whole.height === 0) return drawing;
-  const top = titleEnd(drawing.objects, area) + around.top;
-  const room = {
-    x: area.x + around.left,
-    y: top,
-    width: area.width - around.left - around.right,
-    height: Math.max(1, area.y + area.height - top - around.bottom),
-  };
-  const factor = Math.min(room.width / whole.width, room.height / whole.height);
-  const to = boxAbout(room, whole.width * factor, whole.height * factor);
-  const objects = drawing.objects.map((object) => {
-    if (object.type === 'key' || (object.type === 'label' && object.isTitle)) return object;
-    if (object.type !== 'label') return kinds.scaleObject(object, whole, to);
-    const [before, after] = [boxCentre(object), boxCentre(mapBox(object, whole, to))];
-    const moved = kinds.moveObject(object, after.x - before.x, after.y - before.y);
-    // A place of the page goes along; what names an object names the same part of it.
-    if (moved.type !== 'label' || moved.anchor?.object !== null) return moved;
-    const { x, y } = mapBox(pointBox(moved.anchor.at), whole, to);
-    return { ...moved, anchor: { object: null, at: { x, y } } };
   });
   return { ...drawing, objects };
 }

@@ -4,7 +4,8 @@ import { resourcesOf } from '../../test/engine.js';
 import { withAxesOfTicks } from './axes.js';
 import { fileTitle } from './file-title.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
-import { scaledInto, USUAL_ROOM, withLargePoints, withoutSpecks } from './sizes.js';
+import { scaledInto } from './scale.js';
+import { withLargePoints, withoutSpecks } from './sizes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
 import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFullCells, withThinnedNumbers, withTitle } from './words.js';
@@ -66,6 +67,9 @@ describe('what carries nothing', () => {
     const axis = line(60, 40, 150, 120, 0);
     expect(withAxesOfTicks(drawingOf(curve, axis, ...below), context).objects).toHaveLength(6);
     expect(withAxesOfTicks(drawingOf(curve, ...below.slice(0, 2)), context).objects).toHaveLength(3);
+    // Lines of dimensions between them are no axis, but there is none to be added either.
+    const dimensions = [line(60, 54, 151.5, 22, 0), line(61, 80, 151.5, 30, 0), line(62, 110, 151.5, 30, 0)];
+    expect(withAxesOfTicks(drawingOf(curve, ...dimensions, ...below), context).objects).toHaveLength(8);
   });
 
   it('is a word drawn as shapes, not the points of a diagram', () => {
@@ -179,6 +183,12 @@ describe('lead lines of a drawing', () => {
     expect(removedBy(withTiesOfLeads(drawingOf(leaf, arrow, head, word), context))).toEqual([]);
     const row = [0, 1, 2].map((at) => line(10 + at, 62, 90 + 4 * at, 45, 0));
     expect(removedBy(withTiesOfLeads(drawingOf(leaf, ...row, word), context))).toEqual([]);
+    // An axis with words leads to nothing either, though it ends at a shape.
+    const axis = line(10, 62, 100, 45, 0);
+    const months = [0, 0.5, 1].map((share, at) =>
+      label(20 + at, 'Mai', 60, 102, { anchor: { object: axis.uuid, at: { x: share, y: 0.5 } } }),
+    );
+    expect(removedBy(withTiesOfLeads(drawingOf(leaf, axis, ...months), context))).toEqual([]);
   });
 });
 
@@ -199,12 +209,42 @@ describe('a tie', () => {
     const bare = withTiesKept(drawingOf(tick, named), drawingOf(named), context);
     expect(bare.objects[0]).toMatchObject({ anchor: { object: null, at: { x: 60, y: 154 } } });
   });
+
+  it('of a word leads to no axis and to no tick, though they be nearer', () => {
+    const axis = line(4, 20, 150, 120, 0);
+    const twice = kinds.create('path', {
+      uuid: id(6),
+      fill: 'none',
+      points: [
+        { kind: 'M', x: 20, y: 60 },
+        { kind: 'L', x: 20, y: 150 },
+        { kind: 'L', x: 140, y: 150 },
+        { kind: 'M', x: 140, y: 60 },
+      ],
+    });
+    const upright = line(7, 20, 60, 0, 90);
+    const numbers = [0, 0.5, 1].flatMap((share, at) => [
+      label(20 + at, String(at), 20 + 120 * share, 152, {
+        anchor: { object: axis.uuid, at: { x: share, y: 0.5 } },
+      }),
+      label(30 + at, String(at), 5, 60 + 90 * share, {
+        anchor: { object: upright.uuid, at: { x: 0.5, y: share } },
+      }),
+    ]);
+    const curve = line(8, 30, 110, 90, 20);
+    const grid = line(9, 20, 140, 120, 0);
+    const word = label(40, 'Schmelzen', 60, 135, { anchor: { object: grid.uuid, at: { x: 0.5, y: 0.5 } } });
+    const left = [axis, upright, twice, tick, curve, ...numbers, word];
+    const after = withTiesKept(drawingOf(grid, ...left), drawingOf(...left), context);
+    expect(after.objects.at(-1)).toMatchObject({ anchor: { object: curve.uuid } });
+  });
 });
 
 describe('sizes', () => {
-  it('leave room for labels around the drawing, below its title', () => {
+  it('leave room for labels around the drawing, below its title', async () => {
     const title = label(3, 'Titel', 10, 10, { isTitle: true, width: 190, height: 17 });
-    const { objects } = scaledInto(drawingOf(title, rect(4, 0, 0, 400, 400)), context, USUAL_ROOM);
+    const drawing = drawingOf(title, rect(4, 0, 0, 400, 400));
+    const { objects } = scaledInto(drawing, context, 'usual', await resourcesOf(drawing.document));
     expect(objects[0]).toEqual(title);
     const box = objects[1] && kinds.boundsOf(objects[1]);
     expect(box?.x).toBeGreaterThan(30);
@@ -252,12 +292,18 @@ describe('fills', () => {
 
 describe('words', () => {
   it('of an axis are thinned to those that have room', async () => {
-    const numbers = Array.from({ length: 9 }, (_, at) => label(10 + at, String(at * 10), 30 + 15 * at, 200));
-    const drawing = drawingOf(line(3, 30, 195, 130, 0), ...numbers);
+    const axis = line(3, 30, 195, 130, 0);
+    const numbers = Array.from({ length: 9 }, (_, at) =>
+      label(10 + at, String(at * 10 - 10), 25 + 15 * at, 200, {
+        anchor: { object: axis.uuid, at: { x: (15 * at) / 130, y: 10.5 } },
+      }),
+    );
+    const drawing = drawingOf(axis, ...numbers);
     const resources = await resourcesOf(drawing.document);
-    const thinned = withThinnedNumbers(drawing, resources);
+    const thinned = withThinnedNumbers(drawing, context, resources);
     const kept = thinned.objects.flatMap((object) => (object.type === 'label' ? [object.text] : []));
-    expect(kept).toEqual(['0', '20', '40', '60', '80']);
+    // Zero stays, and so do those as far from it as each other.
+    expect(kept).toEqual(['0', '20', '40', '60']);
   });
 
   it('above the drawing are its title, else what is given', () => {

@@ -3,20 +3,27 @@ import type { Rules } from '@tastwerk/editor-core/proofing';
 import { withHeadsOfLines } from './arrows.js';
 import { withAxesOfTicks } from './axes.js';
 import { withLinesForBars } from './bars.js';
+import { withTicksAtNumbers } from './charts.js';
+import { withWordsInBoxes } from './boxes.js';
 import { documentOf, type Drawing, type Removed, type StepContext } from './drawing.js';
 import { withFewTextures, withOpenAreas } from './fills.js';
 import { isOpen } from './page-change.js';
 import { withLegend } from './samples.js';
+import { withTiesToAxes } from './axis-ties.js';
 import { settled } from './settle.js';
-import { type LabelRoom, scaledInto, withEvenLines, withLargePoints, withoutSpecks } from './sizes.js';
+import { type LabelRoom, scaledInto } from './scale.js';
+import { withEvenLines, withLargePoints, withoutSpecks } from './sizes.js';
+import { withMergedStrokes } from './strokes.js';
 import { withoutDoubles, withoutGrid, withoutGround, withoutOutlinedText } from './tidy.js';
 import { withTiesKept, withTiesOfLeads } from './ties.js';
 import { withFittedTitle, withFullCells, withThinnedNumbers, withTitle } from './words.js';
 
 /** The steps that change the drawing of a page as large as it is, in their order. */
 export const FIRST_STEPS = [
+  'axes',
   'ground',
   'doubles',
+  'strokes',
   'outlined-text',
   'arrows',
   'leads',
@@ -27,7 +34,16 @@ export const FIRST_STEPS = [
 ] as const;
 
 /** The steps that give the drawing its size, and those that follow from it. */
-export const SIZED_STEPS = ['scale', 'widths', 'bars', 'fills', 'points', 'gaps', 'numbers'] as const;
+export const SIZED_STEPS = [
+  'scale',
+  'widths',
+  'boxes',
+  'bars',
+  'fills',
+  'points',
+  'gaps',
+  'numbers',
+] as const;
 
 /** The steps, in their order; each can be left out. */
 export const TACTILE_STEPS = [...FIRST_STEPS, ...SIZED_STEPS, 'place'] as const;
@@ -65,25 +81,31 @@ const tied =
     withTiesKept(drawing, change(drawing, work), work);
 
 const CHANGES: Readonly<Record<DrawingStep, Change<Drawing | Promise<Drawing>>>> = {
+  axes: tied((drawing, work) => withTiesToAxes(withAxesOfTicks(drawing, work), work)),
   ground: tied(withoutGround),
   doubles: tied(withoutDoubles),
+  strokes: tied(withMergedStrokes),
   'outlined-text': tied(withoutOutlinedText),
   arrows: tied(withHeadsOfLines),
   leads: tied(withTiesOfLeads),
-  grid: tied((drawing, work) => withAxesOfTicks(withoutGrid(drawing, work), work)),
+  grid: tied(withoutGrid),
   specks: tied(withoutSpecks),
   legend: tied(withLegend),
   title: async (drawing, work) => {
     const titled = withTitle(drawing, work, work.fallbackTitle);
     return withFittedTitle(titled, await work.resourcesOf(documentOf(titled)));
   },
-  scale: (drawing, work) => scaledInto(drawing, work, work.room),
+  scale: (drawing, work) => scaledInto(drawing, work, work.room, work.resources),
   widths: tied(withEvenLines),
+  boxes: withWordsInBoxes,
   bars: tied(withLinesForBars),
   fills: tied((drawing, work) => withFewTextures(withOpenAreas(drawing, work), work)),
   points: tied(withLargePoints),
   gaps: tied((drawing, work) => settled(drawing, work.rules, work.resources, work)),
-  numbers: tied((drawing, { resources }) => withFullCells(withThinnedNumbers(drawing, resources), resources)),
+  numbers: tied((drawing, work) => {
+    const ticked = withTicksAtNumbers(drawing, work);
+    return withFullCells(withThinnedNumbers(ticked, work, work.resources), work.resources);
+  }),
 };
 
 function changedCount(before: Drawing, after: Drawing): number {

@@ -4,6 +4,7 @@ import {
   boxCentre,
   boxContains,
   boxToBox,
+  distanceToSegment,
   isLevelBox,
   type Point,
   type Polyline,
@@ -12,12 +13,13 @@ import {
 import { isShape } from '@tastwerk/editor-core/objects';
 import { anchorPlace } from '@tastwerk/editor-core/placing';
 import { outlineOf, strokeEnds } from '../outline.js';
-import { LEAST_TICKS } from './axes.js';
+import { labelsOnLines, LEAST_TICKS } from './axes.js';
 import {
   type Drawing,
   drawnBox,
   isDrawn,
   isFilled,
+  isSame,
   pointBox,
   SAME_MM,
   type StepContext,
@@ -223,7 +225,7 @@ export function withoutOutlinedText(drawing: Drawing, { kinds }: StepContext): D
 const LEAST_GRID_LINES = 3;
 const GRID_SHARE = 0.6;
 
-/** What is no larger than this at a line, in mm, is a tick of it: a stroke, or a mark with an outline. */
+/** Strokes across a line that are no longer than this, in mm, are its ticks. */
 const TICK_MM = 7;
 
 interface GridLine {
@@ -240,6 +242,17 @@ const lookOf = (object: PageObject): string =>
     ? `${object.borderStyle} ${object.borderColour} ${object.borderWidth.toFixed(1)}`
     : object.type;
 
+/** Both ends of a straight course, which may have gaps where something lies on it; undefined for all else. */
+function courseEnds(outline: readonly Polyline[]): readonly [Point, Point] | undefined {
+  const pieces = outline.map((piece) => strokeEnds([piece]));
+  const [first, last] = [pieces[0]?.[0], pieces.at(-1)?.[1]];
+  const isOne = pieces.every((ends) => ends?.every((end) => isAligned(first, last, end)));
+  return first && last && isOne ? [first, last] : undefined;
+}
+
+const isAligned = (from: Point | undefined, to: Point | undefined, point: Point): boolean =>
+  from !== undefined && to !== undefined && distanceToSegment(point, from, to) < SAME_MM;
+
 /**
  * Takes away the lines of a grid, which hide a curve from a finger. Axes, which have ticks, and the ticks stay, and a line that is drawn
  * unlike all others, such as that of a limit.
@@ -248,24 +261,32 @@ export function withoutGrid(drawing: Drawing, { kinds }: StepContext): Drawing {
   const whole = drawnBox(kinds, drawing.objects);
   if (!whole) return drawing;
   const drawn = drawing.objects.filter(isDrawn).map((object) => ({ object, box: kinds.boundsOf(object) }));
-  const ticks = drawn.filter(({ box }) => Math.max(box.width, box.height) <= TICK_MM).map(({ box }) => box);
+  const ticks = drawn.flatMap(({ object, box }) => {
+    const ends =
+      Math.max(box.width, box.height) <= TICK_MM ? strokeEnds(outlineOf(kinds, object)) : undefined;
+    return ends ? [{ box, isLevel: isSame(ends[0].y, ends[1].y) }] : [];
+  });
+  const named = labelsOnLines(drawing, kinds);
   const lines = drawn.flatMap(({ object, box }): readonly GridLine[] => {
-    const ends = strokeEnds(outlineOf(kinds, object));
+    const ends = courseEnds(outlineOf(kinds, object));
     if (!ends) return [];
     const [a, b] = ends;
-    const isLevel = Math.abs(a.y - b.y) < SAME_MM && Math.abs(a.x - b.x) >= GRID_SHARE * whole.width;
-    const isUpright = Math.abs(a.x - b.x) < SAME_MM && Math.abs(a.y - b.y) >= GRID_SHARE * whole.height;
+    const isLevel = isSame(a.y, b.y) && Math.abs(a.x - b.x) >= GRID_SHARE * whole.width;
+    const isUpright = isSame(a.x, b.x) && Math.abs(a.y - b.y) >= GRID_SHARE * whole.height;
     return isLevel || isUpright
       ? [{ object, isLevel, at: isLevel ? a.y : a.x, box, look: lookOf(object) }]
       : [];
   });
-  const ticksAt = ({ box }: GridLine) => ticks.filter((tick) => boxToBox(tick, box) < SAME_MM).length;
+  const isAxis = ({ object, box, isLevel }: GridLine) =>
+    (named.get(object.uuid) ?? 0) >= LEAST_TICKS ||
+    ticks.filter((tick) => tick.isLevel !== isLevel && boxToBox(tick.box, box) < SAME_MM).length >=
+      LEAST_TICKS;
   const grid = new Set<PageObject>();
   for (const isLevel of [true, false]) {
     const own = lines.filter((line) => line.isLevel === isLevel).toSorted((one, other) => one.at - other.at);
     if (own.length < LEAST_GRID_LINES) continue;
-    const axes = own.filter((line) => ticksAt(line) >= LEAST_TICKS);
-    // Without ticks the axes are the outermost lines: the lowest level one, the leftmost upright one.
+    const axes = own.filter(isAxis);
+    // Without ticks and numbers the axes are the outermost lines: the lowest level one, the leftmost upright one.
     const outer = isLevel ? own.at(-1) : own[0];
     const kept = new Set(axes.length > 0 ? axes : [outer]);
     const isAlone = ({ look }: GridLine) => own.filter((other) => other.look === look).length === 1;

@@ -1,6 +1,10 @@
-import type { ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
+import type { Kinds, ObjectOf, PageObject, SceneResources } from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
+import { anchorPlace } from '@tastwerk/editor-core/placing';
 import { labelLayout } from '@tastwerk/editor-core/scene';
+import { alongRow, axisNumber, type AxisRow } from '../axis-rows.js';
+import { rowsOfNumbers } from './charts.js';
+import { isCompact, isWithin, shapeOf } from './boxes/shapes.js';
 import { documentOf, type Drawing, drawnBox, type StepContext, without } from './drawing.js';
 
 type LabelObject = ObjectOf<'label'>;
@@ -8,47 +12,39 @@ type LabelObject = ObjectOf<'label'>;
 const labelsOf = ({ objects }: Drawing): readonly LabelObject[] =>
   objects.flatMap((object) => (object.type === 'label' && !object.isTitle ? [object] : []));
 
-/** Labels of a row stand within this, in mm, on one line. */
-const LINE_MM = 2.5;
-const LEAST_IN_ROW = 4;
-
-/** Between two numbers of an axis, in mm, so that they are read as two. */
-const BETWEEN_MM = 8;
-
-const NUMBER = /^[-−–+]?\s*\d[\d.,\s]*\s*(?:%|°|°C|€)?$/u;
+/** Between two numbers of an axis, in mm, so that they are read as two: across, and below each other. */
+const BETWEEN_MM = { across: 8, down: 3 } as const;
 
 /** How many of the numbers of a row have room: every one, every second ... */
-function stepFor(row: readonly LabelObject[], sizes: readonly number[], isAcross: boolean): number {
-  const at = row.map((label) => (isAcross ? boxCentre(label).x : boxCentre(label).y));
-  const distances = at.slice(1).map((place, index) => Math.abs(place - (at[index] ?? place)));
+function stepFor({ direction, texts }: AxisRow<LabelObject>, sizes: readonly number[]): number {
+  const at = texts.map(({ tick }) => alongRow(direction, tick)[0]);
+  const distances = at.slice(1).map((place, index) => place - (at[index] ?? place));
   const pitch = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
   if (pitch <= 0) return 1;
-  return Math.max(1, Math.ceil((Math.max(...sizes) + (isAcross ? BETWEEN_MM : 3)) / pitch));
+  return Math.max(1, Math.ceil((Math.max(...sizes) + BETWEEN_MM[direction]) / pitch));
 }
 
-/** Thins the numbers of axes to those whose braille has room; the ticks stay. */
-export function withThinnedNumbers(drawing: Drawing, resources: SceneResources): Drawing {
+/** Thins the numbers of axes to those whose braille has room; the ticks stay. Counted from zero where an axis has it. */
+export function withThinnedNumbers(
+  drawing: Drawing,
+  { kinds }: StepContext,
+  resources: SceneResources,
+): Drawing {
   const document = documentOf(drawing);
-  const numbers = labelsOf(drawing).filter(({ text }) => NUMBER.test(text.trim()));
   const gone = new Set<LabelObject>();
-  for (const isAcross of [true, false]) {
-    const rows = new Map<number, LabelObject[]>();
-    for (const label of numbers) {
-      const line = Math.round((isAcross ? boxCentre(label).y : label.x + label.width) / LINE_MM);
-      rows.set(line, [...(rows.get(line) ?? []), label]);
-    }
-    for (const row of rows.values()) {
-      if (row.length < LEAST_IN_ROW) continue;
-      const sorted = row.toSorted((one, other) => (isAcross ? one.x - other.x : other.y - one.y));
-      const sizes = sorted.map((label) => {
-        const layout = labelLayout(document, drawing.pageIndex, label, resources);
-        return isAcross ? layout.neededWidthMm : layout.neededHeightMm;
-      });
-      const step = stepFor(sorted, sizes, isAcross);
-      sorted.forEach((label, index) => {
-        if (index % step !== 0) gone.add(label);
-      });
-    }
+  for (const row of rowsOfNumbers(drawing, kinds)) {
+    const sizes = row.texts.map(({ of }) => {
+      const layout = labelLayout(document, drawing.pageIndex, of, resources);
+      return row.direction === 'across' ? layout.neededWidthMm : layout.neededHeightMm;
+    });
+    const step = stepFor(row, sizes);
+    const zero = Math.max(
+      0,
+      row.texts.findIndex(({ of }) => axisNumber(of.text) === 0),
+    );
+    row.texts.forEach(({ of }, index) => {
+      if ((index - zero) % step !== 0) gone.add(of);
+    });
   }
   return without(drawing, (object) => (object.type === 'label' && gone.has(object) ? 'thinned' : undefined));
 }
@@ -68,13 +64,24 @@ export function withFullCells(drawing: Drawing, resources: SceneResources): Draw
 /** Share of the drawing's width within which a title stands about its middle. */
 const TITLE_SHARE = 0.3;
 
+/** A box that is narrower than this share of the drawing has words of its own, no title. */
+const BANNER_SHARE = 0.6;
+
+/** Whether a text stands in a box of the drawing. */
+function isInBox({ anchor }: LabelObject, { objects }: Drawing, kinds: Kinds, widthMm: number): boolean {
+  const place = anchor && anchorPlace(kinds, anchor, objects);
+  const shape = place?.object && shapeOf(kinds, place.object);
+  if (!place || !shape || shape.box.width >= BANNER_SHARE * widthMm) return false;
+  return isCompact(shape) && isWithin(place.point, shape);
+}
+
 /** The text that stands above the drawing as its title; undefined where none does. */
 function titleOf(drawing: Drawing, { kinds }: StepContext): LabelObject | undefined {
   const whole = drawnBox(kinds, drawing.objects);
   if (!whole) return undefined;
   const middle = whole.x + whole.width / 2;
   const [top] = labelsOf(drawing)
-    .filter(({ text }) => /\p{L}{3}/u.test(text))
+    .filter((label) => /\p{L}{3}/u.test(label.text) && !isInBox(label, drawing, kinds, whole.width))
     .toSorted((one, other) => boxCentre(one).y - boxCentre(other).y);
   if (!top) return undefined;
   const { x, y } = boxCentre(top);

@@ -2,6 +2,7 @@ import { growBox, sharedBox } from '../../geometry/box.js';
 import { boxPath } from '../../geometry/box-path.js';
 import { boundsOfPath } from '../../geometry/path-bounds.js';
 import { mapPath, type PathData } from '../../geometry/path-data.js';
+import { piecesOf } from '../../geometry/path-pieces.js';
 import { LIMITS } from '../../values/limits.js';
 import type { Matrix } from '../../geometry/matrix.js';
 import type { Paint } from '../../svg-reader/paints.js';
@@ -12,7 +13,7 @@ import { type Clip, clippedArea, clippedBy, isOutside, linesWithin, reachesOut }
 import type { PdfOperator, PdfPage, PdfStyle, PdfTextStyle } from './pdf-operators.js';
 import { TextLines } from './text-lines.js';
 import { INITIAL_TEXT, TextState } from './text-state.js';
-import { asNonZero, piecesOf } from './winding.js';
+import { asNonZero } from './winding.js';
 
 /** What was read of a page. */
 export interface PdfDrawing {

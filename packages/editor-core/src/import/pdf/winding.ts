@@ -3,22 +3,10 @@ import type { PathData, PathStep } from '../../geometry/path-data.js';
 import { flattenPath } from '../../geometry/flatten.js';
 import { signedArea } from '../../geometry/enclosed-area.js';
 import { isInside } from '../../geometry/nearness.js';
+import { piecesOf } from '../../geometry/path-pieces.js';
 
 /** More pieces than a shape with holes has; each is compared with each. */
 const MOST_PIECES = 300;
-
-/** The pieces of `outline`, each from its move on; those that lead nowhere are left out. */
-export function piecesOf(outline: PathData): readonly PathData[] {
-  const pieces: PathStep[][] = [];
-  for (const step of outline) {
-    const last = pieces.at(-1);
-    if (step.kind === 'M' || !last) pieces.push([step]);
-    // A path goes on from where it was closed.
-    else if (last.at(-1)?.kind === 'Z' && last[0] && step.kind !== 'Z') pieces.push([last[0], step]);
-    else last.push(step);
-  }
-  return pieces.filter(([first, second]) => first?.kind === 'M' && second !== undefined);
-}
 
 function reversed(piece: PathData): PathData {
   const ends = piece.flatMap((step) => (step.kind === 'Z' ? [] : [step]));

@@ -1,5 +1,5 @@
 import { isCopyable } from '@tastwerk/editor-core/objects';
-import { Grid2x2Plus, Ruler, SquarePlus } from 'lucide-react';
+import { Grid2x2Plus, MessageCircleQuestion, Ruler, SquarePlus } from 'lucide-react';
 import type { EditorAction } from '../../state/editor-action.js';
 import { selectionOf } from '../../state/selection.js';
 import { workspaceActions } from '../../state/workspace-state.js';
@@ -42,5 +42,16 @@ export const repeatAction: EditorAction = {
   run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('repeat')),
 };
 
-/** Making and placing objects by dialog. */
-export const placeActions: readonly EditorAction[] = [placeNewAction, placeSelectedAction];
+/** Asks what lies at a place, and where there is room. */
+const askAction: EditorAction = {
+  id: 'askSheet',
+  labelKey: 'place:actions.ask',
+  icon: MessageCircleQuestion,
+  shortcuts: [{ key: 'q', shift: false }],
+  scope: 'canvas',
+  isEnabled: () => true,
+  run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('askSheet')),
+};
+
+/** Making and placing objects by dialog, and asking about places. */
+export const placeActions: readonly EditorAction[] = [placeNewAction, placeSelectedAction, askAction];

@@ -7,6 +7,7 @@ import { selectedObjectsOf } from '../../state/selectors.js';
 import { sameItems } from '../../state/same-items.js';
 import { useEditorState } from '../../state/use-editor-state.js';
 import { AddObjectDialog } from './add-object-dialog.js';
+import { AskDialog } from './ask-dialog.js';
 import { FIRST_FORM } from './place-form.js';
 import { PlaceObjectDialog } from './place-object-dialog.js';
 
@@ -42,5 +43,13 @@ export const PathWithoutPoints: Story = {
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Punkte' }));
     await userEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
     await screen.findByText('Ein Pfad braucht mindestens zwei Punkte.');
+  },
+};
+export const Asking: Story = {
+  args: { document },
+  render: () => <AskDialog onClose={fn()} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fragen' }));
+    await screen.findByText(/^Dort liegt/);
   },
 };

@@ -38,7 +38,7 @@ function open(language: 'de' | 'en' = 'de') {
     store,
     language,
   );
-  const show = (overlay: 'addObject' | 'placeObject' | 'repeat') =>
+  const show = (overlay: 'addObject' | 'placeObject' | 'repeat' | 'askSheet') =>
     act(() => void store.dispatch(workspaceActions.openOverlay(overlay)));
   const objectsNow = () => documentOf(store.getState()).pages[0]?.objects ?? [];
   return { store, show, objectsNow, user: fakeUser() };
@@ -174,5 +174,78 @@ describe('placing by dialog', () => {
     await user.type(count, '20');
     await user.click(dialog.getByRole('button', { name: 'Kopieren' }));
     expect(objectsNow()).toHaveLength(present.length + 20);
+  });
+});
+
+describe('asking the sheet', () => {
+  beforeEach(() => fakeScreen(true));
+
+  const fill = async ({ user }: ReturnType<typeof open>, name: string, text: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+
+  it('answers what lies at a place, and selects it', async () => {
+    const opened = open();
+    opened.show('askSheet');
+    await fill(opened, 'Von links', '30');
+    await fill(opened, 'Von oben', '60');
+    await opened.user.click(screen.getByRole('button', { name: 'Fragen' }));
+    expect(screen.getByRole('status').textContent).toBe('Dort liegt: Rechteck „Tor“ (darin).');
+    await fill(opened, 'Von links', '20');
+    await opened.user.click(screen.getByRole('button', { name: 'Fragen' }));
+    expect(screen.getByRole('status').textContent).toBe('Dort liegt: Rechteck „Tor“ (auf der Linie).');
+    await opened.user.click(screen.getByRole('button', { name: 'Rechteck „Tor“ auswählen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opened.store.getState().session.selectedUuids).toEqual([RECT]);
+  });
+
+  it('says what is nearest where nothing lies', async () => {
+    const opened = open();
+    opened.show('askSheet');
+    await fill(opened, 'Von links', '70,75');
+    await fill(opened, 'Von oben', '60');
+    await opened.user.click(screen.getByRole('button', { name: 'Fragen' }));
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Dort liegt nichts\. Am nächsten Rechteck „Tor“, (9,9|10|10,1) mm\.$/,
+    );
+  });
+
+  it('tells where there is room, and moves the selection there', async () => {
+    const opened = open();
+    act(() => void opened.store.dispatch(sessionActions.select([RECT])));
+    opened.show('askSheet');
+    await opened.user.click(screen.getByRole('button', { name: /Frage$/ }));
+    await opened.user.click(
+      within(screen.getByRole('listbox')).getByRole('option', { name: 'Wo ist Platz?' }),
+    );
+    await opened.user.click(screen.getByRole('button', { name: 'Fragen' }));
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^5 Plätze für 40 mal 30 mm: links [\d,]+ mm, oben/,
+    );
+    const [first] = screen.getAllByRole('button', { name: /^Auswahl dorthin: / });
+    if (!first) throw new Error('there is no place');
+    const [, x, y] = /links ([\d,]+) mm, oben ([\d,]+) mm/u.exec(first.textContent) ?? [];
+    await opened.user.click(first);
+    const gate = opened.objectsNow().find(({ uuid }) => uuid === RECT);
+    const asMm = (text = '') => Number(text.replace(',', '.'));
+    // The box of the selection begins there with half of its stroke of 1.5 mm.
+    expect(gate).toMatchObject({
+      x: expect.closeTo(asMm(x) + 0.75, 0),
+      y: expect.closeTo(asMm(y) + 0.75, 0),
+    });
+  });
+
+  it('says in English that there is no room', async () => {
+    const opened = open('en');
+    opened.show('askSheet');
+    await opened.user.click(screen.getByRole('button', { name: /Question$/ }));
+    await opened.user.click(
+      within(screen.getByRole('listbox')).getByRole('option', { name: 'Where is there room?' }),
+    );
+    await fill(opened, 'Width', '300');
+    await opened.user.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByRole('status').textContent).toBe('There is no room for 300 by 30 mm on this page.');
   });
 });

@@ -17,6 +17,7 @@ export const placePlugin = defineEditorPlugin({
   overlays: [
     { id: 'addObject', Content: lazyPart(async () => (await import('./react.js')).AddOverlay) },
     { id: 'placeObject', Content: lazyPart(async () => (await import('./react.js')).PlaceOverlay) },
+    { id: 'askSheet', Content: lazyPart(async () => (await import('./react.js')).AskDialog) },
     { id: 'repeat', Content: lazyPart(async () => (await import('./react.js')).RepeatDialog) },
   ],
 });

@@ -1,10 +1,10 @@
-import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
+import type { Box } from '@tastwerk/editor-core/geometry';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Alert, NumberField, Select } from '@tastwerk/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { repeatSelection } from '../objects/index.js';
-import { selectionOf } from '../../state/selection.js';
+import { boundsOfSelection } from '../../state/selection.js';
 import { issueSentence } from '../../parts/issue-sentence.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
@@ -82,10 +82,7 @@ export function RepeatDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState<{ readonly count?: number; readonly gapMm?: number }>({});
   const [problem, setProblem] = useState<string | null>(null);
 
-  const boxOfSelection = () => {
-    const [first, ...others] = selectionOf(store.getState()).map((object) => store.kinds.boundsOf(object));
-    return first && others.reduce(uniteBoxes, first);
-  };
+  const boxOfSelection = () => boundsOfSelection(store.kinds, store.getState());
   /** How many copies would not be completely on the sheet, with the numbers as they stand in the fields. */
   const countOutside = () => {
     const box = boxOfSelection();

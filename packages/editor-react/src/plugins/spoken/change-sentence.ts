@@ -1,30 +1,30 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import type { ChangeKind, DocumentChange } from '@tastwerk/editor-core/description';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { objectName } from '../../state/object-name.js';
+import { namesOf } from './object-names.js';
 import { objectSentence, placeWords, sizeWords, turnWords } from './object-sentences.js';
 import type { SpokenContext } from './spoken-context.js';
-
-/** Objects that are named one by one; more are counted. */
-const MOST_NAMED = 3;
-
-function namesOf(objects: readonly PageObject[], { t }: SpokenContext): string {
-  return objects.length > MOST_NAMED
-    ? t('spoken:objects', { count: objects.length })
-    : objects.map((object) => objectName(object, t)).join(', ');
-}
 
 /** What was done, with the objects by their names: "Rechteck „Balken“ gelöscht". */
 export function changeSentence({ kind, objects }: DocumentChange, context: SpokenContext): string {
   return context.t(`spoken:changes.${kind}`, { objects: namesOf(objects, context) });
 }
 
-/** Changes after which a hand only wants to know how far it has come. */
-const BY_HAND: Partial<
+type Results = Partial<
   Record<ChangeKind, (object: PageObject, context: SpokenContext) => string | undefined>
-> = {
+>;
+
+/** What changes of place, size and turn have led to, by hand, taken back or repeated. */
+const CHANGED_PLACE: Results = {
   moved: placeWords,
   resized: (object, context) => `${sizeWords(object, context)}, ${placeWords(object, context)}`,
-  turned: turnWords,
+  turned: (object, context) => turnWords(object, context) ?? context.t('spoken:notTurned'),
+};
+
+/** Changes after which a hand only wants to know how far it has come. */
+const BY_HAND: Results = {
+  ...CHANGED_PLACE,
   added: (object, context) => context.t('spoken:addedObject', { object: objectSentence(object, context) }),
 };
 
@@ -33,4 +33,18 @@ export function resultSentence(change: DocumentChange, context: SpokenContext): 
   const [object, ...others] = change.objects;
   const short = object && others.length === 0 ? BY_HAND[change.kind]?.(object, context) : undefined;
   return short ?? changeSentence(change, context);
+}
+
+/** What taking back or repeating has led to: of one object where it is now, else what was taken back or repeated. */
+export function repeatedSentence(
+  direction: 'undone' | 'redone',
+  change: DocumentChange,
+  context: SpokenContext,
+): string {
+  const { t, page } = context;
+  const [only, ...others] = change.objects;
+  const object = only && others.length === 0 ? findObject(page.objects, only.uuid) : undefined;
+  const result = object && CHANGED_PLACE[change.kind]?.(object, context);
+  if (!object || !result) return t(`spoken:${direction}`, { what: changeSentence(change, context) });
+  return t(`spoken:${direction}To`, { object: objectName(object, t), result });
 }

@@ -37,6 +37,24 @@ export function surfaceWords(object: PageObject, { t, resources }: SpokenContext
   return object.fill === 'none' ? undefined : t('spoken:fill', { fill: t(`colours.${object.fill}`) });
 }
 
+/** How the line of `object` is drawn: width, style and heads; undefined for what draws none. */
+function lineWords(object: PageObject, { t, millimetres, resources }: SpokenContext): string | undefined {
+  if (!resources.kinds.isKnown(object) || !('borderStyle' in object) || !object.border) return undefined;
+  const { borderWidth, borderStyle, borderColour } = object;
+  const [startsWithHead, endsWithHead] =
+    'startArrow' in object ? [object.startArrow, object.endArrow] : [false, false];
+  const heads =
+    startsWithHead && endsWithHead ? 'both' : startsWithHead ? 'start' : endsWithHead ? 'end' : null;
+  return [
+    t('spoken:line', {
+      width: millimetres(borderWidth),
+      style: t(`borderStyles.${borderStyle}`).toLowerCase(),
+    }),
+    ...(borderColour === 'black' ? [] : [t(`colours.${borderColour}`)]),
+    ...(heads ? [t(`spoken:heads.${heads}`)] : []),
+  ].join(', ');
+}
+
 /** What `object` is tied to: what a label names, from which label a line leads. */
 function tieWords(object: PageObject, { t, page }: SpokenContext): string | undefined {
   const label = object.type === 'label' ? object.anchor?.object : null;
@@ -56,8 +74,11 @@ export function stateWords(object: PageObject, context: SpokenContext): readonly
   ];
 }
 
-/** All that is told of one object when it is reached: what it is, where among the others, place, size, looks, findings. */
-export function objectSentence(object: PageObject, context: SpokenContext): string {
+/**
+ * What is told of one object when it is reached: what it is, where among the others, place, size, looks, findings; when it `isAsked` for,
+ * how its line is drawn, too.
+ */
+export function objectSentence(object: PageObject, context: SpokenContext, isAsked = false): string {
   const { t, page } = context;
   const siblings = readingOrder(context.resources.kinds, siblingsOf(page.objects, object.uuid));
   const index = siblings.findIndex(({ uuid }) => uuid === object.uuid);
@@ -69,6 +90,7 @@ export function objectSentence(object: PageObject, context: SpokenContext): stri
     sizeWords(object, context),
     turnWords(object, context),
     surfaceWords(object, context),
+    isAsked ? lineWords(object, context) : undefined,
     context.wordsOfKind(object),
     ...stateWords(object, context),
     group ? t('spoken:inGroup', { group: objectName(group, t) }) : undefined,
@@ -78,12 +100,4 @@ export function objectSentence(object: PageObject, context: SpokenContext): stri
   return findings.length === 0
     ? sentence
     : `${sentence}. ${t('spoken:findings', { count: findings.length })}`;
-}
-
-/** What is told of a selection: of one object all, of several how many and where they begin. */
-export function selectionSentence(objects: readonly PageObject[], context: SpokenContext): string {
-  const [object, ...others] = objects;
-  if (!object) return context.t('spoken:nothingSelected');
-  if (others.length === 0) return objectSentence(object, context);
-  return context.t('spoken:selectedMany', { count: objects.length });
 }

@@ -1,5 +1,6 @@
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { shapeActions } from './shape-actions.js';
+import { sheetActions } from './sheet-actions.js';
 import { spokenActions } from './spoken-actions.js';
 import { walkActions } from './walk-actions.js';
 import { Spoken } from './spoken.js';
@@ -10,7 +11,7 @@ export const spokenPlugin = defineEditorPlugin({
   id: 'spoken',
   requires: ['proofing'],
   actions: [
-    { group: 'move', actions: shapeActions },
+    { group: 'move', actions: [...shapeActions, ...sheetActions] },
     { group: 'read', actions: [...walkActions, ...spokenActions] },
   ],
   slots: [

@@ -10,6 +10,9 @@ export interface Utterance {
 /** Rest in ms after the last change before anything is said: of many quick steps only the last one counts. */
 export const SPEECH_REST_MS = 150;
 
+/** Rest in ms after an utterance that ends a run of steps: what follows sooner may keep a screen reader from saying it. */
+export const RUN_REST_MS = 1500;
+
 /** Says sentences one at a time. */
 export interface Speech {
   readonly utterance: Cell<Utterance>;

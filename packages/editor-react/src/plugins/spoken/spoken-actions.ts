@@ -1,16 +1,27 @@
-import { History, Layers, ListChecks, type LucideIcon, Navigation, Volume2 } from 'lucide-react';
+import {
+  Combine,
+  History,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  Navigation,
+  Spline,
+  Volume2,
+} from 'lucide-react';
 import type { EditorAction } from '../../state/editor-action.js';
 import type { SpokenQuestion } from '../../state/spoken-question.js';
 
 const QUESTIONS: readonly (readonly [string, SpokenQuestion, string, LucideIcon])[] = [
   ['readAgain', 'selection', 'i', Volume2],
   ['neighbours', 'neighbours', 'n', Navigation],
+  ['contacts', 'contacts', 'u', Combine],
+  ['followOutline', 'outline', 'x', Spline],
   ['findings', 'findings', 'f', ListChecks],
   ['pageSummary', 'page', 'o', Layers],
   ['lastChange', 'lastChange', 'h', History],
 ];
 
-/** Questions that the editor answers in words, for who does not see the drawing. */
+/** Questions that the editor answers in words, so that a drawing is followed without seeing it. */
 export const spokenActions: readonly EditorAction[] = QUESTIONS.map(([id, about, key, icon]) => ({
   id,
   labelKey: `spoken:actions.${id}`,

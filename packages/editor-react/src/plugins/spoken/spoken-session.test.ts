@@ -6,7 +6,7 @@ import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
 import type { FindingRow } from '../proofing/finding-rows.js';
 import { documentOf } from '../../state/selectors.js';
-import { createSpeech, SPEECH_REST_MS } from './speech.js';
+import { createSpeech, RUN_REST_MS, SPEECH_REST_MS } from './speech.js';
 import { createSpokenSession, type SpokenSession } from './spoken-session.js';
 import type { SpokenQuestion } from '../../state/spoken-question.js';
 import { goTo, objectAt } from './walk.js';
@@ -147,7 +147,9 @@ describe('what is said', () => {
   it('tells group, turn and lock of a member', () => {
     const { selecting } = listen();
     expect(selecting(RIGHT)).toContain('um 45 Grad gedreht');
-    expect(selecting(LEFT, RIGHT)).toBe('2 Objekte ausgewählt.');
+    expect(selecting(LEFT, RIGHT)).toMatch(
+      /^2 Objekte ausgewählt\. Rechteck liegt rechts von Rechteck, Abstand/,
+    );
     const member = selecting(RIGHT);
     expect(member).toContain('2 von 2');
     expect(member).toContain('gesperrt, in Gruppe „Baum“');
@@ -259,6 +261,84 @@ describe('what is said', () => {
     expect(around).toContain('Darüber der Blattrand');
   });
 
+  it('tells how a line is drawn only when the selection is asked for', () => {
+    const { selecting, asking } = listen();
+    expect(selecting(RECT)).not.toContain('Linie');
+    expect(asking('selection')).toContain('Textur Gitter, Linie 1,5 mm, durchgezogen');
+  });
+
+  it('tells how two selected objects lie to each other, and names three', () => {
+    const { selecting, doing } = listen();
+    // Between the frames there are 20 mm, between the lines half of 1.5 mm less on each side.
+    expect(selecting(RECT, WHEEL)).toBe(
+      '2 Objekte ausgewählt. Ellipse „Rad“ liegt rechts von Rechteck „Balken“, Abstand 18,5 mm.',
+    );
+    expect(selecting(RECT, WHEEL, LABEL)).toBe(
+      '3 Objekte ausgewählt: Rechteck „Balken“, Ellipse „Rad“, Beschriftung „Haus“.',
+    );
+    doing({ type: 'move-objects', uuids: [WHEEL], dx: -50, dy: 5 });
+    expect(selecting(RECT, WHEEL)).toContain(
+      'Ellipse „Rad“ liegt in Rechteck „Balken“, Abstand zum Rand 3,5 mm.',
+    );
+  });
+
+  it('tells new contacts of what was moved, once', () => {
+    const { selecting, doing, undoing } = listen();
+    selecting(WHEEL);
+    const move = (dx: number) => doing({ type: 'move-objects', uuids: [WHEEL], dx, dy: 0 });
+    const now = 'Überschneidet jetzt: Rechteck „Balken“.';
+    expect(move(-5)).toBe('links 75 mm, oben 50 mm');
+    expect(move(-20)).toBe(`links 55 mm, oben 50 mm. ${now}`);
+    // A step that follows at once may be heard in its place.
+    expect(move(-1)).toBe(`links 54 mm, oben 50 mm. ${now}`);
+    jest.advanceTimersByTime(RUN_REST_MS);
+    expect(move(-1)).toBe('links 53 mm, oben 50 mm');
+    expect(undoing()).toBe('Rückgängig: Ellipse „Rad“ wieder links 54 mm, oben 50 mm');
+  });
+
+  it('answers what overlaps and touches: of the selection, else on the page', () => {
+    const { selecting, doing, asking } = listen();
+    expect(asking('contacts')).toBe('Auf dieser Seite berührt und überschneidet sich nichts.');
+    selecting(WHEEL);
+    expect(asking('contacts')).toBe('Berührt und überschneidet nichts.');
+    doing({ type: 'move-objects', uuids: [WHEEL], dx: -25, dy: 0 });
+    const told = '1 Berührung oder Überschneidung. Ellipse „Rad“ und Rechteck „Balken“ überschneiden sich.';
+    expect(asking('contacts')).toBe(told);
+    selecting();
+    expect(asking('contacts')).toMatch(/^1 Berührung oder Überschneidung\. /);
+  });
+
+  it('tells an outline as a finger follows it', () => {
+    const { selecting, asking } = listen();
+    expect(asking('outline')).toBe('Nichts ausgewählt.');
+    selecting(RECT);
+    expect(asking('outline')).toBe(
+      'Umriss von Rechteck „Balken“. Ab links 20 mm, oben 50 mm: 40 mm nach rechts, 30 mm nach unten, 40 mm nach links, ' +
+        '30 mm nach oben, geschlossen.',
+    );
+    selecting(RIGHT);
+    expect(asking('outline')).toContain('10 mm nach rechts unten (45 Grad zur Waagerechten)');
+    selecting(LABEL);
+    expect(asking('outline')).toBe('Beschriftung „Haus“ hat keinen Umriss.');
+  });
+
+  it('tells what leaves the sheet, and brings it back', () => {
+    const { store, selecting, doing, rest, said } = listen();
+    selecting(RECT);
+    expect(doing({ type: 'move-objects', uuids: [RECT], dx: -30, dy: 0 })).toBe(
+      'links -10 mm, oben 50 mm. Rechteck „Balken“ ragt über das Blatt hinaus: links 10,8 mm. J holt die Auswahl auf das Blatt zurück.',
+    );
+    expect(doing({ type: 'move-objects', uuids: [RECT], dx: -60, dy: 0 })).toContain(
+      'Rechteck „Balken“ liegt außerhalb des Blatts: links 70,8 mm.',
+    );
+    const back = contributions.actions.find(({ id }) => id === 'ontoSheet');
+    expect(back?.isEnabled(store.getState(), kinds)).toBe(true);
+    back?.run({ store, view: undefined, editLabel: () => undefined });
+    rest();
+    expect(said()).toBe('links 0,8 mm, oben 50 mm');
+    expect(back?.isEnabled(store.getState(), kinds)).toBe(false);
+  });
+
   it('answers with the findings of the selection in full, and of the page when nothing is selected', () => {
     const { selecting, asking } = listen();
     const sentence = /^1 Befund\. Zwischen diesen Elementen liegen 2 mm\./;
@@ -301,7 +381,8 @@ describe('what is said', () => {
 
   it('says the same words again when they are asked for again', () => {
     const { selecting, asking, speech } = listen();
-    const words = selecting(RECT);
+    selecting(RECT);
+    const words = asking('selection');
     const { turn } = speech.utterance.get();
     expect(asking('selection')).toBe(words);
     expect(speech.utterance.get().turn).toBe(turn + 1);

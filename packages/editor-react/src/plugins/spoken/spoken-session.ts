@@ -1,15 +1,17 @@
-import type { DocumentHistory, Kinds } from '@tastwerk/editor-core';
+import type { DocumentHistory, Kinds, PageObject } from '@tastwerk/editor-core';
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
 import { type EditorAction, missingFor, needKey } from '../../state/editor-action.js';
 import { selectionOf } from '../../state/selection.js';
 import { documentOf } from '../../state/selectors.js';
 import { sameItems } from '../../state/same-items.js';
-import { changeSentence, resultSentence } from './change-sentence.js';
+import { changeSentence, repeatedSentence, resultSentence } from './change-sentence.js';
 import { findingSentences } from './finding-sentences.js';
-import { neighbourSentence } from './neighbour-sentences.js';
-import { selectionSentence } from './object-sentences.js';
+import { selectionSentence } from './selection-sentence.js';
+import { outlineSentence } from './outline-sentence.js';
 import { pageName, pageSentence } from './page-sentence.js';
-import { type Speech, SPEECH_REST_MS } from './speech.js';
+import { contactSentence, neighbourSentence } from './relation-sentences.js';
+import { resultsOfChange } from './results-of-change.js';
+import { RUN_REST_MS, type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
 import type { SpokenQuestion } from '../../state/spoken-question.js';
 import type { SpokenWish } from '../../state/spoken-wish.js';
@@ -63,7 +65,7 @@ function toldBetween(kinds: Kinds, before: EditorState, after: EditorState): Tol
 function toldSentence({ direction, change }: Told, context: SpokenContext): string {
   return direction === 'done'
     ? changeSentence(change, context)
-    : context.t(`spoken:${direction}`, { what: changeSentence(change, context) });
+    : repeatedSentence(direction, change, context);
 }
 
 function toolSentence(
@@ -87,6 +89,13 @@ function shownPageSentence(
   return before.session.currentPage === now.session.currentPage ? undefined : pageName(context);
 }
 
+/** The selected objects in the order in which they were chosen: the first is the one that others are told from. */
+function chosenIn(state: EditorState): readonly PageObject[] {
+  const selected = selectionOf(state);
+  const places = new Map(state.session.selectedUuids.map((uuid, index) => [uuid, index]));
+  return selected.toSorted((one, other) => (places.get(one.uuid) ?? 0) - (places.get(other.uuid) ?? 0));
+}
+
 function selectedSentence(
   before: EditorState,
   now: EditorState,
@@ -94,7 +103,7 @@ function selectedSentence(
   context: SpokenContext,
 ): string | undefined {
   if (sameItems(before.session.selectedUuids, now.session.selectedUuids)) return undefined;
-  const selected = selectionOf(now);
+  const selected = chosenIn(now);
   // What was just added has been told with its place, and what was deleted is no longer selected anyway.
   if (told?.change.kind === 'added' && selected.length === 1) return undefined;
   if (selected.length > 0) return selectionSentence(selected, context);
@@ -140,8 +149,31 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   let known = store.getState();
   let last: Told | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The state before a run of steps with one selection, while that lasts. */
+  let runStart: EditorState | undefined;
+  let runTimer: ReturnType<typeof setTimeout> | undefined;
   /** The sentence that tells what was just done, in the words of who did it. */
   let given: string | undefined;
+
+  /** The state before the run of steps that the one from `before` to `now` belongs to. */
+  const startOfRun = (before: EditorState, now: EditorState): EditorState => {
+    const isSameRun = sameItems(before.session.selectedUuids, now.session.selectedUuids);
+    const start = (isSameRun ? runStart : undefined) ?? before;
+    runStart = start;
+    clearTimeout(runTimer);
+    runTimer = setTimeout(() => {
+      runStart = undefined;
+    }, RUN_REST_MS);
+    return start;
+  };
+
+  /** What follows from a step, told again with each further step of its run: an utterance that is followed by another may not be heard. */
+  const resultsOf = (before: EditorState, now: EditorState, context: SpokenContext) => {
+    const start = startOfRun(before, now);
+    const earlier = contextOf(start);
+    const told = toldBetween(options.store.kinds, start, now);
+    return told && earlier ? resultsOfChange(told.change, earlier, context) : [];
+  };
 
   const tell = () => {
     const [before, now, sentence] = [known, store.getState(), given];
@@ -151,13 +183,16 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     if (!context) return;
     const told = toldBetween(options.store.kinds, before, now);
     last = told ?? last;
-    if (sentence !== undefined) return speech.say(sentence);
-    if (isWriting()) return;
+    // What is typed is heard as it is typed, and nothing is measured for it.
+    if (sentence === undefined && isWriting()) return;
+    const results = told ? resultsOf(before, now, context) : [];
+    if (sentence !== undefined) return speech.say(inOneUtterance([sentence, ...results]));
     const sentences = [
       toolSentence(tools, before, now, context),
       shownPageSentence(before, now, context),
       told && doneSentence(before, now, told, context),
       selectedSentence(before, now, told, context),
+      ...results,
     ];
     speech.say(inOneUtterance(sentences.filter((sentence) => sentence !== undefined)));
   };
@@ -169,11 +204,16 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   const stop = store.subscribe(tellSoon);
 
   const answers: Readonly<Record<SpokenQuestion, (context: SpokenContext) => string>> = {
-    selection: (context) => selectionSentence(selectionOf(known), context),
+    selection: (context) => selectionSentence(chosenIn(known), context, true),
     neighbours: (context) => {
       const [object] = selectionOf(known);
       return object ? neighbourSentence(object, context) : context.t('spoken:nothingSelected');
     },
+    outline: (context) => {
+      const [object] = selectionOf(known);
+      return object ? outlineSentence(object, context) : context.t('spoken:nothingSelected');
+    },
+    contacts: (context) => contactSentence(selectionOf(known), context),
     findings: (context) => findingSentences(selectionOf(known), context),
     page: pageSentence,
     lastChange: (context) => (last ? toldSentence(last, context) : context.t('spoken:nothingChanged')),
@@ -198,6 +238,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     },
     close: () => {
       clearTimeout(timer);
+      clearTimeout(runTimer);
       stop();
     },
   };

@@ -47,8 +47,10 @@ export const tactileDe = {
     placed_other: '{{count}} Beschriftungen platziert',
   },
   step: {
+    axes: 'Zahlen und Namen an ihre Achsen binden',
     ground: 'Hintergrund und Rahmen entfernen',
     doubles: 'Doppelte Formen zusammenfassen',
+    strokes: 'Stücke einer Linie verbinden',
     'outlined-text': 'Als Form gezeichnete Schrift entfernen',
     arrows: 'Pfeilspitzen an Linien setzen',
     leads: 'Gezeichnete Hinweislinien lesen',
@@ -58,6 +60,7 @@ export const tactileDe = {
     title: 'Titel setzen',
     scale: 'Größe anpassen',
     widths: 'Linienbreiten angleichen',
+    boxes: 'Wörter in ihre Kästen setzen',
     bars: 'Schmale Balken als Linien zeichnen',
     fills: 'Flächen öffnen, Texturen begrenzen',
     points: 'Punkte vergrößern',
@@ -66,8 +69,10 @@ export const tactileDe = {
     place: 'Beschriftungen platzieren',
   },
   why: {
+    axes: 'Nur neben ihrem Skalenstrich nennt eine Zahl den richtigen Wert. Vom Rahmen eines Diagramms bleiben die Seiten mit Zahlen.',
     ground: 'Sie sagen nichts über den Inhalt und lenken den Finger von der Zeichnung ab.',
     doubles: 'Von zwei Formen, die genau aufeinander liegen, ist nur eine zu ertasten.',
+    strokes: 'Was der Finger als eine Linie verfolgt, wird ein Objekt mit einem Namen und einem Linienstil.',
     'outlined-text': 'Gedruckte Buchstaben sind für den Finger nur Punkte und Haken.',
     arrows:
       'Als Form gezeichnet fühlt sich eine Pfeilspitze wie ein Fleck an. An der Linie hat sie die richtige Größe.',
@@ -81,6 +86,8 @@ export const tactileDe = {
     scale: 'Brailleschrift kann nicht kleiner werden. Ringsum muss Platz für sie sein.',
     widths:
       'Mehr als zwei Breiten unterscheidet ein Finger nur schwer; die breiten Linien sind doppelt so breit.',
+    boxes:
+      'In einem Kasten muss Platz für Brailleschrift sein. Anordnung und Pfeile bleiben; Größe, Abstände und Füllung der Kästen sagen nichts.',
     bars: 'Flächen unter {{mm, number}} mm sind schwer zu erkennen. Für den Vergleich zählt nur die Länge.',
     fills:
       'Auf einer ganz erhabenen Fläche ist nichts zu ertasten. Mehr als {{most}} Texturen lassen sich schwer unterscheiden.',
@@ -126,6 +133,8 @@ export const tactileDe = {
     frame_other: '{{count}} Rahmen',
     double_one: '1 doppelte Form',
     double_other: '{{count}} doppelte Formen',
+    merged_one: '1 verbundenes Linienstück',
+    merged_other: '{{count}} verbundene Linienstücke',
     grid_one: '1 Rasterlinie',
     grid_other: '{{count}} Rasterlinien',
     'outlined-text_one': '1 gezeichneter Buchstabe',
@@ -136,6 +145,10 @@ export const tactileDe = {
     'same-place_other': '{{count}} Punkte an gleicher Stelle',
     'lead-line_one': '1 gezeichnete Hinweislinie',
     'lead-line_other': '{{count}} gezeichnete Hinweislinien',
+    shadow_one: '1 Schatten',
+    shadow_other: '{{count}} Schatten',
+    joined_one: '1 Beschriftung, die nun in einer anderen steht',
+    joined_other: '{{count}} Beschriftungen, die nun in anderen stehen',
     'arrow-head_one': '1 gezeichnete Pfeilspitze',
     'arrow-head_other': '{{count}} gezeichnete Pfeilspitzen',
     'in-legend_one': '1 Teil der gezeichneten Legende',
@@ -154,6 +167,7 @@ export const tactileDe = {
     background: 'Auf einer erhabenen Fläche hinter der ganzen Zeichnung ist nichts anderes zu ertasten.',
     frame: 'Ein Kasten um die ganze Zeichnung wird ertastet wie ein Teil von ihr.',
     double: 'Dieselbe Form lag noch einmal da. Die andere hat nun Füllung und Umriss von beiden.',
+    merged: 'Es ist nun Teil einer längeren Linie, die dort verläuft.',
     grid: 'Rasterlinien kreuzen die Kurven, und der Finger verliert diese.',
     'outlined-text':
       'Diese Schrift ist als Form gezeichnet und kann nicht übersetzt werden. Schreiben Sie sie als Beschriftung, wenn sie wichtig ist.',
@@ -161,6 +175,8 @@ export const tactileDe = {
     'same-place': 'Vergrößert liegen diese Punkte aufeinander. Einer davon bleibt.',
     'lead-line':
       'Die Beschriftung weiß nun selbst, was sie benennt. Beim Platzieren entsteht eine neue Linie.',
+    shadow: 'Ein Schatten fühlt sich an wie ein zweiter Kasten.',
+    joined: 'Was in einem Kasten steht, ist nun eine einzige Beschriftung.',
     'arrow-head': 'Die Linie hat nun selbst eine Pfeilspitze, in der Größe, die ein Finger erkennt.',
     'in-legend': 'Die Legende des Blatts erklärt nun, was hier gezeichnet war.',
     'too-close': 'Es lag zu nah an etwas Größerem, um davon unterschieden zu werden.',

@@ -25,7 +25,10 @@ const share = z.number().min(-MOST_SIDES).max(MOST_SIDES);
 
 /** What a label names. */
 const anchorSchema = z.union([
-  /** An object of the same page; `at` is the place meant, in widths and heights of the box around its frame from the top left corner. */
+  /**
+   * An object of the same page; `at` is the place meant, in widths and heights of the box around its frame from the top left corner. Where
+   * that has no width or no height, as that of a straight line, it is in mm from the line, which is at 0.5.
+   */
   z.strictObject({ object: z.uuid(), at: z.strictObject({ x: share, y: share }) }),
   /** A place on the page, in page mm. */
   z.strictObject({ object: z.null(), at: z.strictObject({ x: coordinate, y: coordinate }) }),

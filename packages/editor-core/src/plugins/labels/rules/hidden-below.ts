@@ -1,7 +1,7 @@
 import { boxContains } from '../../../geometry/box.js';
 import { isInside } from '../../../geometry/nearness.js';
 import type { LabelPair, PageSituation } from '../../../proofing/page-situation.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 
 /** Whether `cover` lays flat ink under all braille lines of `label`. */
 function carries(cover: Subject, label: Subject): boolean {

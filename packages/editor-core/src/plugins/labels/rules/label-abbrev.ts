@@ -1,7 +1,7 @@
 import type { LabelObject } from '../label/schema.js';
 import type { Observation } from '../../../proofing/observation.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 
 interface Keyed {
   readonly subject: Subject;

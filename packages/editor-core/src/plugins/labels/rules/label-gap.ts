@@ -1,13 +1,11 @@
 import { boxContains, boxCorners } from '../../../geometry/box.js';
-import { boxPath } from '../../../geometry/box-path.js';
-import { flattenPath } from '../../../geometry/flatten.js';
-import { packEdges } from '../../../proofing/edges.js';
+import { boxEdges } from '../../../outlines/edges.js';
 import { placeBetween, rounded, SLACK } from '../../../proofing/figures.js';
 import type { Observation } from '../../../proofing/observation.js';
-import { type Nearest, nearestEdges } from '../../../proofing/nearest-edges.js';
+import { type Nearest, nearestEdges } from '../../../outlines/nearest-edges.js';
 import type { LabelPair, PageSituation } from '../../../proofing/page-situation.js';
 import type { PageRule, ProofContext } from '../../../proofing/rule.js';
-import { isWithinOutline, type Subject } from '../../../proofing/subject.js';
+import { isWithinOutline, type Subject } from '../../../outlines/subject.js';
 import { hiddenBelow } from './hidden-below.js';
 
 /** Each label with the shapes beside it; what is hidden below a label is not beside it. */
@@ -33,7 +31,7 @@ function closeGap({ relation }: LabelPair, minMm: number): Nearest | null {
 /** The gap between the label as it is drawn, its black print included, and the shape; null when it is `ownMm` or more. */
 function drawnGap({ label, shape }: LabelPair, ownMm: number): Nearest | null {
   if (!label.drawnBox) return null;
-  const rim = packEdges(flattenPath(boxPath(label.drawnBox)).map((piece) => ({ ...piece, halfMm: 0 })));
+  const rim = boxEdges(label.drawnBox);
   const toMarks = nearestEdges(rim, shape.marks, ownMm);
   const toTexture = shape.texture && nearestEdges(rim, shape.texture.rim, toMarks?.distanceMm ?? ownMm);
   return toTexture ?? toMarks;

@@ -1,8 +1,8 @@
 import type { Observation } from '../../../proofing/observation.js';
 import { placeBetween } from '../../../proofing/figures.js';
-import type { Nearest } from '../../../proofing/nearest-edges.js';
+import type { Nearest } from '../../../outlines/nearest-edges.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 import { hiddenBelow } from './hidden-below.js';
 
 /** What lies on what, for the sentence about it. */

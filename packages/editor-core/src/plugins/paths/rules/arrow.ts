@@ -1,12 +1,9 @@
 import type { Observation } from '../../../proofing/observation.js';
-import { packEdges } from '../../../proofing/edges.js';
+import { packEdges } from '../../../outlines/edges.js';
 import { drawnLineOf } from '../../../proofing/drawn-line.js';
 import { placeBetween, rounded } from '../../../proofing/figures.js';
-import { nearestEdges } from '../../../proofing/nearest-edges.js';
+import { nearestEdges, TOUCH_MM } from '../../../outlines/nearest-edges.js';
 import type { PageRule } from '../../../proofing/rule.js';
-
-/** A head nearer than this, in mm, touches; one that comes close without touching is found as elements that are too close. */
-const TOUCH_MM = 0.05;
 
 /** The head of an arrow does not touch what it points at. */
 export const arrow: PageRule = {
@@ -21,6 +18,7 @@ export const arrow: PageRule = {
           const line = drawnLineOf(kinds, subject);
           return (line?.heads ?? []).flatMap((head): Observation[] => {
             const tip = packEdges([{ points: [head], closed: false, halfMm: (line?.widthMm ?? 0) / 2 }]);
+            // What comes close without touching is found as elements that are too close.
             const gap = nearestEdges(tip, target.marks, TOUCH_MM);
             if (!gap) return [];
             return [

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../proofing/observation.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 
 /** Subjects with a raised outline by its width, from the thinnest. */
 function byWidth(subjects: readonly Subject[]): readonly (readonly [number, readonly string[]])[] {

@@ -2,7 +2,7 @@ import type { Box } from '../../../geometry/box.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import { inkOfSubject, SQUARE_MM, squareKey } from '../../../proofing/ink-share.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 import type { Kinds } from '../../../objects/kinds.js';
 
 /** Squares of a window's side. */

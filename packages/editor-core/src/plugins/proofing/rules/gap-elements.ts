@@ -1,8 +1,8 @@
 import { placeBetween, rounded, SLACK } from '../../../proofing/figures.js';
-import type { Nearest } from '../../../proofing/nearest-edges.js';
+import type { Nearest } from '../../../outlines/nearest-edges.js';
 import type { Relation } from '../../../proofing/relation.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 
 interface Closest {
   readonly relation: Relation;

@@ -2,7 +2,7 @@ import { lineId } from '../../../legend/legend-marks.js';
 import type { Observation } from '../../../proofing/observation.js';
 import { pointSymbolOf } from '../../../proofing/point-symbol.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { Subject } from '../../../proofing/subject.js';
+import type { Subject } from '../../../outlines/subject.js';
 
 /** Raised lines by their style, width and colour, and point symbols by their look. */
 function byStyle(subjects: readonly Subject[], lookOf: (subject: Subject) => string | undefined) {

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../proofing/observation.js';
 import { placeBetween, SLACK } from '../../../proofing/figures.js';
 import type { PageRule } from '../../../proofing/rule.js';
-import type { TexturedRegion } from '../../../proofing/subject.js';
+import type { TexturedRegion } from '../../../outlines/subject.js';
 import { TEXTURE_TRAITS } from './texture-traits.js';
 
 function areAlike(one: TexturedRegion, other: TexturedRegion): boolean {

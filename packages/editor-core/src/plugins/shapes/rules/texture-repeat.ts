@@ -2,7 +2,7 @@ import { textureOf } from '../../../values/textures.js';
 import { boxAround } from '../../../geometry/box.js';
 import { rounded, SLACK } from '../../../proofing/figures.js';
 import type { ObjectRule } from '../../../proofing/rule.js';
-import type { TexturedRegion } from '../../../proofing/subject.js';
+import type { TexturedRegion } from '../../../outlines/subject.js';
 import { TEXTURE_TRAITS } from './texture-traits.js';
 
 /** How often the texture comes again in its region, in the direction in which it is felt. */

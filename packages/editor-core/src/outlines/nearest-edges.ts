@@ -8,6 +8,9 @@ export interface Nearest {
   readonly to: Point;
 }
 
+/** Gaps smaller than this, in mm, are none: chords stray so far from the curves that they stand for. */
+export const TOUCH_MM = 0.05;
+
 /** The closest place so far; distances count between the rims of what is drawn. */
 interface Search {
   best: number;

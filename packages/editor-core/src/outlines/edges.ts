@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box.js';
+import { type Box, boxCorners } from '../geometry/box.js';
 import type { Polyline } from '../geometry/flatten.js';
 import type { Point } from '../geometry/point.js';
 
@@ -44,10 +44,25 @@ function boxOf(numbers: Float64Array): Box | null {
   return numbers.length === 0 ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+function asSet(packed: Float64Array): EdgeSet {
+  return { packed, count: packed.length / EDGE_STRIDE, box: boxOf(packed) };
+}
+
 /** Packs the edges of `lines`. */
 export function packEdges(lines: readonly EdgeLine[]): EdgeSet {
   const numbers: number[] = [];
   for (const line of lines) pushEdges(numbers, line);
-  const packed = new Float64Array(numbers);
-  return { packed, count: packed.length / EDGE_STRIDE, box: boxOf(packed) };
+  return asSet(new Float64Array(numbers));
+}
+
+/** The rim of `box`, as edges without width. */
+export const boxEdges = (box: Box): EdgeSet =>
+  packEdges([{ points: boxCorners(box), closed: true, halfMm: 0 }]);
+
+/** The edges of both sets. */
+export function joinEdges(one: EdgeSet, other: EdgeSet): EdgeSet {
+  const packed = new Float64Array(one.packed.length + other.packed.length);
+  packed.set(one.packed);
+  packed.set(other.packed, one.packed.length);
+  return asSet(packed);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CANVAS_REGION } from '../../state/key-scope.js';
 import { actionForKey } from '../../contributions/compose.js';
 import { contributions } from '../../../test/contributions.js';
 import { editorI18n } from '../../../test/editor-i18n.js';
@@ -17,6 +18,23 @@ describe('keys', () => {
         }),
       );
     expect(taken).toEqual([]);
+  });
+
+  it('are single characters on the drawing area alone, never on a button beside it (WCAG 2.1.4)', () => {
+    const area = document.createElement('div');
+    area.setAttribute(CANVAS_REGION, '');
+    const button = document.createElement('button');
+    document.body.append(area, button);
+    const heardAt = (target: Element) =>
+      contributions.actions.flatMap(({ shortcuts }) =>
+        shortcuts.flatMap(({ key, mod = false, shift = false, alt = false }) => {
+          if (key.length !== 1 || key === ' ' || mod || alt) return [];
+          const press = { key, ctrlKey: false, metaKey: false, shiftKey: shift, altKey: false };
+          return actionForKey(contributions, press, target) ? [key] : [];
+        }),
+      );
+    expect(heardAt(area).length).toBeGreaterThan(10);
+    expect(heardAt(button)).toEqual([]);
   });
 
   it('lead to every question, to every way through the objects and to the dialogs', () => {
