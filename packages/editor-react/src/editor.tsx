@@ -19,7 +19,7 @@ import type { PluginChoice } from './contributions/plugin-choice.js';
 import { withOwnKinds } from './contributions/engine-with.js';
 import type { Contributions } from './contributions/compose.js';
 import { useEngine } from './contributions/use-engine.js';
-import { ContributionsContext } from './contributions/contributions-context.js';
+import { ContributionsProvider } from './contributions/contributions-provider.js';
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -99,9 +99,9 @@ function OpenEditor({
     <I18nextProvider i18n={shown.i18n}>
       <KitProvider locale={shown.language}>
         <Provider store={store}>
-          <ContributionsContext value={contributions}>
+          <ContributionsProvider contributions={contributions}>
             {isLarge ? <Workspace ports={ports} /> : <SmallWorkspace ports={ports} />}
-          </ContributionsContext>
+          </ContributionsProvider>
         </Provider>
       </KitProvider>
     </I18nextProvider>

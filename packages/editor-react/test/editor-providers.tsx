@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { ContributionsContext } from '../src/contributions/contributions-context.js';
+import { ContributionsProvider } from '../src/contributions/contributions-provider.js';
 import { EditorProviders as Providers } from '../src/workspace/editor-providers.js';
 import { contributions } from './contributions.js';
 
 /** What the workspace shares with its parts, with the editor's own plugins. */
 export function EditorProviders(props: ComponentProps<typeof Providers>) {
   return (
-    <ContributionsContext value={contributions}>
+    <ContributionsProvider contributions={contributions}>
       <Providers {...props} />
-    </ContributionsContext>
+    </ContributionsProvider>
   );
 }

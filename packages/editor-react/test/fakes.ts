@@ -20,7 +20,7 @@ export const fakeTranslator: BrailleTranslator = {
 /** Drafts in memory; `refuse` makes every later `put` fail. */
 export function fakeDrafts(stored: readonly Document[] = []) {
   const kept = new Map(stored.map((document) => [document.uuid, document]));
-  let refusal: DraftFailure | undefined;
+  let refusal: DraftFailure | null = null;
   const memory = createMemoryDrafts(kept);
   const drafts: DraftStore = {
     ...memory,
@@ -29,7 +29,7 @@ export function fakeDrafts(stored: readonly Document[] = []) {
   return {
     drafts,
     kept,
-    refuse: (failure: DraftFailure) => {
+    refuse: (failure: DraftFailure | null) => {
       refusal = failure;
     },
   };

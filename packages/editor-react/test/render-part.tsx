@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { ContributionsContext } from '../src/contributions/contributions-context.js';
+import { ContributionsProvider } from '../src/contributions/contributions-provider.js';
 import { contributions } from './contributions.js';
 import { editorI18n } from './editor-i18n.js';
 import type { EditorStore } from '../src/state/editor-store.js';
@@ -12,7 +12,7 @@ export function renderPart(part: ReactNode, store: EditorStore, language: 'de' |
   return render(
     <Provider store={store}>
       <I18nextProvider i18n={editorI18n(language)}>
-        <ContributionsContext value={contributions}>{part}</ContributionsContext>
+        <ContributionsProvider contributions={contributions}>{part}</ContributionsProvider>
       </I18nextProvider>
     </Provider>,
   );

@@ -3,6 +3,7 @@ import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { editorI18n } from './editor-i18n.js';
 import type { FindingRow } from '../src/plugins/proofing/finding-rows.js';
+import { lengthsIn } from '../src/state/use-millimetres.js';
 import type { SpokenContext } from '../src/plugins/spoken/spoken-context.js';
 import { kinds } from '@tastwerk/editor-core/standard';
 
@@ -17,13 +18,14 @@ export function spokenContext(
   if (!page) throw new Error(`there is no page ${String(pageIndex)}`);
   return {
     t: editorI18n(language).t,
-    millimetres: (mm) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(mm),
+    ...lengthsIn(language),
     document,
     page,
     pageIndex,
     resources: { kinds, braille: createBrailleBook([]), font: bundledFontMetrics },
     rows,
     isProofPending: false,
+    keyOf: (actionId) => (actionId === 'ontoSheet' ? 'J' : undefined),
     wordsOfKind: () => undefined,
   };
 }

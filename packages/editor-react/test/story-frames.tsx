@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Document } from '@tastwerk/editor-core';
 import { I18nextProvider } from 'react-i18next';
-import { ContributionsContext } from '../src/contributions/contributions-context.js';
+import { ContributionsProvider } from '../src/contributions/contributions-provider.js';
 import { contributions } from './contributions.js';
 import { editorI18n } from './editor-i18n.js';
 import { createSplashI18n } from '../src/i18n/splash-i18n.js';
@@ -25,9 +25,9 @@ function languageOf(globals: Readonly<Record<string, unknown>>): EditorLanguage 
 /** Gives a story the editor's texts in the language of Storybook's toolbar, and what its own plugins contribute. */
 export const withTexts: Decorator = (Story, { globals }) => (
   <I18nextProvider i18n={editorI18n(languageOf(globals))}>
-    <ContributionsContext value={contributions}>
+    <ContributionsProvider contributions={contributions}>
       <Story />
-    </ContributionsContext>
+    </ContributionsProvider>
   </I18nextProvider>
 );
 

@@ -19,6 +19,7 @@ export const panelAction = ({ id, icon }: PanelContribution): EditorAction => ({
   run: ({ store, docks }) => {
     store.dispatch(workspaceActions.showView(DRAWING_VIEW));
     docks?.show(id);
+    store.dispatch(workspaceActions.enter(id));
   },
 });
 

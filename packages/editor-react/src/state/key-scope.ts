@@ -1,4 +1,4 @@
-import type { Shortcut } from './shortcut.js';
+import { isCharacter, type Shortcut } from './shortcut.js';
 
 /**
  * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: a key alone also not
@@ -32,11 +32,6 @@ export function isHeardIn(scope: KeyScope, target: EventTarget | null, hasMod = 
 }
 
 /** Whether `shortcut` of an action of `scope` is heard at `target`: a single character on the drawing area alone. */
-export function isShortcutHeardIn(
-  scope: KeyScope,
-  target: EventTarget | null,
-  { key, mod = false, alt = false }: Shortcut,
-): boolean {
-  const isCharacter = key.length === 1 && key !== ' ' && !mod && !alt;
-  return isHeardIn(isCharacter ? 'canvas' : scope, target, mod);
+export function isShortcutHeardIn(scope: KeyScope, target: EventTarget | null, shortcut: Shortcut): boolean {
+  return isHeardIn(isCharacter(shortcut) ? 'canvas' : scope, target, shortcut.mod);
 }

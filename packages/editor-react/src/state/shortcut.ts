@@ -9,6 +9,11 @@ export interface Shortcut {
   readonly alt?: boolean;
 }
 
+/** Whether `shortcut` is a single character, with or without Shift, which is also pressed by mistake or typed by speech. */
+export function isCharacter({ key, mod = false, alt = false }: Shortcut): boolean {
+  return key.length === 1 && key !== ' ' && !mod && !alt;
+}
+
 /** The part of a keyboard event that decides which shortcut it is. */
 export interface KeyPress {
   readonly key: string;

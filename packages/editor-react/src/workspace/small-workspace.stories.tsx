@@ -9,7 +9,7 @@ import { faultyDocument } from '../../test/faulty-document.js';
 import { fakeDrafts, fakePorts } from '../../test/fakes.js';
 import { longDocument, sampleDocument } from '../../test/sample-document.js';
 import { withTexts } from '../../test/story-frames.js';
-import { ContributionsContext } from '../contributions/contributions-context.js';
+import { ContributionsProvider } from '../contributions/contributions-provider.js';
 import type { EditorPorts } from '../ports.js';
 import { SmallWorkspace } from './small-workspace.js';
 import { createEditorStore } from '../../test/editor-store.js';
@@ -27,9 +27,9 @@ function Phone({ document, ports: given = {} }: PhoneProps) {
     <KitProvider locale="de">
       <Provider store={store}>
         <main style={{ width: 390, height: 780, overflow: 'auto' }}>
-          <ContributionsContext value={contributions}>
+          <ContributionsProvider contributions={contributions}>
             <SmallWorkspace ports={ports} />
-          </ContributionsContext>
+          </ContributionsProvider>
         </main>
       </Provider>
     </KitProvider>

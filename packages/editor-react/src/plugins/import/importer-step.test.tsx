@@ -7,7 +7,7 @@ import { EditorPart } from '../../../test/editor-part.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { fakeScreen } from '../../../test/fakes.js';
 import { chosenContributions } from '../../chosen-plugins.js';
-import { ContributionsContext } from '../../contributions/contributions-context.js';
+import { ContributionsProvider } from '../../contributions/contributions-provider.js';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { createNewDocument } from '../../new-document.js';
 import { useEditorState } from '../../state/use-editor-state.js';
@@ -53,9 +53,9 @@ function openDialog(
   const onClose = jest.fn();
   render(
     <EditorPart document={createNewDocument('de')} engine={createEngine([...standardPlugins, boxes])}>
-      <ContributionsContext value={contributions}>
+      <ContributionsProvider contributions={contributions}>
         <ImportDialog onClose={onClose} />
-      </ContributionsContext>
+      </ContributionsProvider>
       <OnPage />
     </EditorPart>,
   );

@@ -7,6 +7,8 @@ const RULES = [
   'th, td { padding: 2pt 0; border-top: 0.5pt solid #999; text-align: left; font-weight: 400; }',
   'td { text-align: right; white-space: nowrap; }',
   'kbd { font: inherit; font-weight: 700; }',
+  // The ways to set keys.
+  'button { display: none; }',
 ];
 
 /** Prints `element` alone, on paper that bears `title`: a dialog that scrolls would be cut off at its edges. */
