@@ -14,12 +14,22 @@ function openChanged() {
   render(
     <Editor document={createNewDocument('de')} ports={fakePorts({ drafts: store.drafts })} language="de" />,
   );
-  const title = screen.getByRole('textbox', { name: 'Titel der Grafik' });
-  fireEvent.focus(title);
-  fireEvent.change(title, { target: { value: 'Bohne' } });
-  fireEvent.blur(title);
+  typeTitle('Bohne');
   return store;
 }
+
+function typeTitle(value: string) {
+  const title = screen.getByRole('textbox', { name: 'Titel der Grafik' });
+  fireEvent.focus(title);
+  fireEvent.change(title, { target: { value } });
+  fireEvent.blur(title);
+}
+
+/** Whether `words` are seen, or told, of the save. */
+const areThere = (words: string, place: string) =>
+  screen.queryAllByText(words).some((element) => element.closest(place) !== null);
+const shown = (words: string) => areThere(words, '[aria-hidden="true"]');
+const told = (words: string) => areThere(words, '[role="status"]');
 
 describe('the save indicator', () => {
   beforeEach(() => {
@@ -32,28 +42,40 @@ describe('the save indicator', () => {
 
   it('says what waits, then that it is saved, and hides after 750 ms', async () => {
     openChanged();
-    expect(screen.getByText('Nicht gespeichert')).toBeDefined();
+    expect(shown('Nicht gespeichert')).toBe(true);
     await pass(AUTO_SAVE_MS);
-    expect(screen.getByText('Gespeichert')).toBeDefined();
+    expect(shown('Gespeichert')).toBe(true);
     await pass(749);
-    expect(screen.getByText('Gespeichert')).toBeDefined();
+    expect(shown('Gespeichert')).toBe(true);
     await pass(1);
     expect(screen.queryByText('Gespeichert')).toBeNull();
   });
 
-  it('is announced to a screen reader', async () => {
-    openChanged();
-    const announced = (text: string) => screen.getByText(text).closest('[role="status"]');
-    expect(announced('Nicht gespeichert')).not.toBeNull();
+  it('tells a screen reader once that saving works, then only that it fails and works again', async () => {
+    const store = openChanged();
+    expect(told('Nicht gespeichert')).toBe(false);
     await pass(AUTO_SAVE_MS);
-    expect(announced('Gespeichert')).not.toBeNull();
+    expect(told('Gespeichert')).toBe(true);
+    await pass(1000);
+    typeTitle('Bohnen');
+    await pass(AUTO_SAVE_MS);
+    expect(shown('Gespeichert')).toBe(true);
+    expect(told('Gespeichert')).toBe(false);
+    store.refuse({ code: 'DRAFTS_FULL', issues: [] });
+    typeTitle('Bohnensamen');
+    await pass(AUTO_SAVE_MS + 10_000);
+    expect(told('Nicht gespeichert')).toBe(true);
+    store.refuse(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Erneut speichern' }));
+    await pass(0);
+    expect(told('Gespeichert')).toBe(true);
   });
 
   it('stays when the save failed, until it is tried again', async () => {
     const store = openChanged();
     store.refuse({ code: 'DRAFTS_FULL', issues: [] });
     await pass(AUTO_SAVE_MS + 10_000);
-    expect(screen.getByText('Nicht gespeichert')).toBeDefined();
+    expect(shown('Nicht gespeichert')).toBe(true);
     expect(screen.getByRole('button', { name: 'Erneut speichern' })).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { Button } from '@tastwerk/ui';
+import { Button, VisuallyHidden } from '@tastwerk/ui';
 import { Check, CircleAlert, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ export function SaveIndicator() {
   const { saver } = useEditor();
   const save = useSaveState();
   const [hidden, setHidden] = useState(save);
+  // Each change is saved. It is told once that saving works, then only when it fails and when it works again.
+  const [told, setTold] = useState<typeof save>();
 
   useEffect(() => {
     if (save.kind !== 'saved') return;
@@ -23,18 +25,23 @@ export function SaveIndicator() {
     return () => clearTimeout(timer);
   }, [save]);
 
+  if ((save.kind === 'saved' || save.kind === 'failed') && told?.kind !== save.kind) setTold(save);
+
   const isShown = save.kind !== 'unchanged' && save !== hidden;
   return (
     <div className={styles.indicator} data-state={save.kind}>
-      <span role="status">
+      <VisuallyHidden>
+        <span role="status">{told === save && isShown ? t(`saveState.${save.kind}`) : null}</span>
+      </VisuallyHidden>
+      <span className={styles.state} aria-hidden="true">
         {isShown ? (
           <>
             {save.kind === 'saved' ? (
-              <Check size={ICON_PX} aria-hidden="true" />
+              <Check size={ICON_PX} />
             ) : save.kind === 'failed' ? (
-              <CircleAlert size={ICON_PX} aria-hidden="true" />
+              <CircleAlert size={ICON_PX} />
             ) : (
-              <CloudUpload size={ICON_PX} aria-hidden="true" />
+              <CloudUpload size={ICON_PX} />
             )}
             <span className={styles.words}>{t(`saveState.${save.kind}`)}</span>
           </>
