@@ -23,6 +23,8 @@ export interface WorkspaceState {
   readonly overlay: OpenOverlay | null;
   /** The list that takes the place of the panels at the left, by its name. */
   readonly aside: string | null;
+  /** The panel or list that takes the focus as soon as it is there, by its name. */
+  readonly entered: string | null;
 }
 
 /** A workspace that begins with the drawing. */
@@ -31,6 +33,7 @@ const INITIAL_WORKSPACE: WorkspaceState = {
   modes: {},
   overlay: null,
   aside: null,
+  entered: null,
 };
 
 const slice = createSlice({
@@ -61,6 +64,8 @@ const slice = createSlice({
       workspace.overlay === null ? workspace : { ...workspace, overlay: null },
     setAside: (workspace: WorkspaceState, { payload }: PayloadAction<string | null>) =>
       payload === workspace.aside ? workspace : { ...workspace, aside: payload },
+    enter: (workspace: WorkspaceState, { payload }: PayloadAction<string | null>) =>
+      payload === workspace.entered ? workspace : { ...workspace, entered: payload },
   },
   extraReducers: (builder) => builder.addCase(openDocument, () => INITIAL_WORKSPACE),
 });

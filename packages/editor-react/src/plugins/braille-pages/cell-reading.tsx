@@ -1,21 +1,14 @@
 import {
   BLANK_CELL,
   type BraillePagination,
-  type Cell,
   type CellPlace,
   signsOfRow,
 } from '@tastwerk/editor-core/braille';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BrailleCells } from '../../parts/braille-cells.js';
+import { cellWords } from '../../sentences/cell-words.js';
 import styles from './braille-view.module.css';
-
-const DOTS = [1, 2, 3, 4, 5, 6] as const;
-
-/** The numbers of a cell's dots, such as "1-2-5". */
-function dotNumbers(cell: Cell): string {
-  return DOTS.filter((dot) => (cell & (1 << (dot - 1))) !== 0).join('-');
-}
 
 /** What the cell at `place` is there for, in words. */
 function meaningOf(pagination: BraillePagination, place: CellPlace, t: TFunction): string {
@@ -51,7 +44,7 @@ export function CellReading({ pagination, cursor }: CellReadingProps) {
         {cursor && cell !== null
           ? [
               t('reading.place', { row: cursor.row + 1, cell: cursor.column + 1 }),
-              cell === BLANK_CELL ? t('reading.noDots') : t('reading.dots', { dots: dotNumbers(cell) }),
+              cellWords(cell, t),
               meaningOf(pagination, cursor, t),
             ].join(' · ')
           : t('reading.none')}

@@ -3,6 +3,7 @@ import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import fields from '../../parts/fields.module.css';
 import { TextureSwatch } from '../../parts/texture-swatch.js';
+import { useLengths } from '../../state/use-millimetres.js';
 import { ExplainedRow } from './explained-row.js';
 import type { LegendView } from './legend-view.js';
 import styles from './legend.module.css';
@@ -63,10 +64,10 @@ export function TextureList({ view, marks }: ListProps) {
 
 /** The lines that the page shows, each with the field for its meaning. */
 export function LineList({ view, marks }: ListProps) {
-  const { t, i18n } = useTranslation(['legend', 'editor']);
+  const { t } = useTranslation(['legend', 'editor']);
   const { document, run } = view;
   const labels = new Map(document.keyedStrokes.map((stroke) => [lineId(stroke), stroke.label]));
-  const width = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const { judged } = useLengths();
   return (
     <Panel title={t('lines')}>
       {marks.lines.length === 0 ? <p className={fields.note}>{t('linesEmpty')}</p> : null}
@@ -78,7 +79,7 @@ export function LineList({ view, marks }: ListProps) {
             swatch={<LineSwatch line={line} />}
             name={t('line', {
               style: t(`editor:borderStyles.${line.borderStyle}`),
-              width: width.format(line.borderWidth),
+              width: judged(line.borderWidth),
               colour: t(`editor:colours.${line.borderColour}`),
             })}
             words={labels.get(lineId(line)) ?? ''}

@@ -13,17 +13,15 @@ import styles from '../../parts/fields.module.css';
 import { sharedValue } from '../../parts/shared-value.js';
 import { useIsLocked } from '../../parts/use-is-locked.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
+import { PLACE_DIGITS } from '../../state/use-millimetres.js';
 
 const ICON_PX = 16;
-
-/** Digits after the decimal separator: a tenth of a millimetre is finer than anything that swells. */
-const DIGITS = 1;
 
 type Measure = 'x' | 'y' | 'width' | 'height';
 
 /** `value` as the field shows it. */
 function shown(value: number): number {
-  return Number(value.toFixed(DIGITS));
+  return Number(value.toFixed(PLACE_DIGITS));
 }
 
 /** What stands in the fields: the frame of one object as it is drawn, or the box around several. */
@@ -92,8 +90,8 @@ function MeasureField({ measure, value, isDisabled, onChange }: MeasureFieldProp
       label={t(`object.${measure}`)}
       prefix={t(`object.${measure}Short`)}
       unit="millimeter"
-      maximumFractionDigits={DIGITS}
-      step={10 ** -DIGITS}
+      maximumFractionDigits={PLACE_DIGITS}
+      step={10 ** -PLACE_DIGITS}
       minValue={isSize ? LIMITS.minSizeMm : -LIMITS.coordinateMm}
       maxValue={LIMITS.coordinateMm}
       isDisabled={isDisabled}
@@ -123,7 +121,7 @@ function AngleField({ value, isOne, isDisabled, onChange }: AngleFieldProps) {
       label={t('object.angle')}
       prefix={t('object.angleShort')}
       unit="degree"
-      maximumFractionDigits={DIGITS}
+      maximumFractionDigits={PLACE_DIGITS}
       minValue={-360}
       maxValue={360}
       isDisabled={isDisabled}

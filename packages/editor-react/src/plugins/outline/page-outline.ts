@@ -2,9 +2,10 @@ import type { PageObject } from '@tastwerk/editor-core';
 import { type LegendEntry, pageLegend } from '@tastwerk/editor-core/legend';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
-import { findingSentence } from '../../parts/finding-sentence.js';
+import { findingSentence } from '../../sentences/finding-sentence.js';
 import { objectName } from '../../state/object-name.js';
-import { placeWords, sizeWords, stateWords, surfaceWords, turnWords } from '../spoken/index.js';
+import { surfaceWords, turnWords } from '../../sentences/look-words.js';
+import { placeWords, sizeWords, stateWords } from '../spoken/index.js';
 import { ownPageName } from '../spoken/index.js';
 import type { SpokenContext } from '../spoken/index.js';
 

@@ -6,8 +6,7 @@ import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from '../../parts/fields.module.css';
 import { type LineObject, type LinePoint, linePoints } from './line-points.js';
 import { useIsLocked } from '../../parts/use-is-locked.js';
-
-const DIGITS = 1;
+import { PLACE_DIGITS } from '../../state/use-millimetres.js';
 
 /** Points that can be set by number; the others are moved on the sheet. */
 const MOST_POINTS = 24;
@@ -32,15 +31,15 @@ export function PointFields({ line }: { readonly line: LineObject }) {
             <span className={styles.pointName}>{name}</span>
             <div className={styles.pairs}>
               {AXES.map((axis) => {
-                const value = Number(point.at[axis].toFixed(DIGITS));
+                const value = Number(point.at[axis].toFixed(PLACE_DIGITS));
                 return (
                   <NumberField
                     key={axis}
                     label={t(`points.${axis}`, { name })}
                     prefix={axis.toUpperCase()}
                     unit="millimeter"
-                    maximumFractionDigits={DIGITS}
-                    step={10 ** -DIGITS}
+                    maximumFractionDigits={PLACE_DIGITS}
+                    step={10 ** -PLACE_DIGITS}
                     minValue={-LIMITS.coordinateMm}
                     maxValue={LIMITS.coordinateMm}
                     isDisabled={isLocked}

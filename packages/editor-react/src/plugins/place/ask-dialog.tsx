@@ -9,7 +9,7 @@ import { objectName } from '../../state/object-name.js';
 import { boundsOfSelection, selectedUuidsOf } from '../../state/selection.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
-import { useMillimetres } from '../../state/use-millimetres.js';
+import { useLengths } from '../../state/use-millimetres.js';
 import { LengthField } from './length-field.js';
 import { PlaceDialog } from './place-dialog.js';
 import styles from './place-dialog.module.css';
@@ -43,7 +43,7 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('place');
   const store = useEditorStore();
   const { t: tEditor } = useTranslation('editor');
-  const millimetres = useMillimetres();
+  const { millimetres, judged } = useLengths();
   const resources = useLayoutResources();
   const [question, setQuestion] = useState<Question>('point');
   const [asked, setAsked] = useState(FIRST);
@@ -90,7 +90,7 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
     }
     if (!nearest) return { sentence: t('ask.nothingAtAll'), actions: [] };
     const { object, distanceMm } = nearest;
-    const sentence = t('ask.nothing', { what: nameOf(object), distance: millimetres(distanceMm) });
+    const sentence = t('ask.nothing', { what: nameOf(object), distance: judged(distanceMm) });
     return {
       sentence,
       actions: [{ label: t('ask.choose', { object: nameOf(object) }), run: () => choose(object) }],

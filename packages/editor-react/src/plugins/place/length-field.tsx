@@ -1,5 +1,6 @@
 import { LIMITS } from '@tastwerk/editor-core';
 import { NumberField, type NumberFieldProps } from '@tastwerk/ui';
+import { PLACE_DIGITS } from '../../state/use-millimetres.js';
 
 interface LengthFieldProps extends Pick<
   NumberFieldProps,
@@ -18,7 +19,7 @@ export function LengthField({ minValue = -LIMITS.coordinateMm, onChange, ...rest
     <NumberField
       {...rest}
       unit="millimeter"
-      maximumFractionDigits={1}
+      maximumFractionDigits={PLACE_DIGITS}
       step={0.1}
       minValue={minValue}
       maxValue={LIMITS.coordinateMm}

@@ -6,10 +6,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
 import type { SourceContributions } from '../../contributions/editor-plugin.js';
-import { findingSentence } from '../../parts/finding-sentence.js';
+import { findingSentence } from '../../sentences/finding-sentence.js';
 import { findingPlace } from './finding-place.js';
 import type { FindingRow } from './finding-rows.js';
 import styles from './proofing.module.css';
+import { FINDING_ROW } from './use-after-fix.js';
 
 interface FindingItemProps {
   readonly row: FindingRow;
@@ -22,6 +23,8 @@ interface FindingItemProps {
   /** How many findings of the row can be fixed, and of the whole list by the same rule. */
   readonly fixCount: number;
   readonly fixAllCount: number;
+  /** What fixing the row would change. */
+  readonly fixWords: string | undefined;
   readonly onFix: () => void;
   readonly onFixAll: () => void;
   readonly onPassOver: () => void;
@@ -44,6 +47,7 @@ export function FindingItem({
   onShow,
   fixCount,
   fixAllCount,
+  fixWords,
   onFix,
   onFixAll,
   onPassOver,
@@ -52,22 +56,36 @@ export function FindingItem({
   const { t: tEditor } = useTranslation(['editor', 'proofing']);
   const { sources } = useContributions();
   const sentenceId = useId();
+  const changesId = useId();
   const { source, pageIndex } = row.finding;
   const place = findingPlace(row, document, tEditor);
+  // Heard in a list of buttons, "Fix" alone says nothing.
+  const named = (button: string) => (place ? t('panel.named', { button, objects: place }) : button);
+  const changes = fixCount > 0 ? fixWords : undefined;
   return (
-    <li className={styles.item} data-shown={isShown || undefined}>
+    <li className={styles.item} {...{ [FINDING_ROW]: '' }} data-shown={isShown || undefined}>
       <div className={styles.words}>
         <p id={sentenceId}>{findingSentence(row.finding, tEditor)}</p>
         {place ? <p className={styles.origin}>{place}</p> : null}
+        {changes ? (
+          <p id={changesId} className={styles.origin}>
+            {t('panel.fixChanges', { changes })}
+          </p>
+        ) : null}
       </div>
       <div className={styles.buttons}>
         {pageIndex === null && row.objects.length === 0 ? null : (
-          <Button aria-describedby={sentenceId} onPress={onShow}>
+          <Button aria-label={named(t('panel.show'))} aria-describedby={sentenceId} onPress={onShow}>
             {t('panel.show')}
           </Button>
         )}
         {fixCount > 0 ? (
-          <Button aria-describedby={sentenceId} isDisabled={isBusy} onPress={onFix}>
+          <Button
+            aria-label={named(t('panel.fix'))}
+            aria-describedby={changes ? `${sentenceId} ${changesId}` : sentenceId}
+            isDisabled={isBusy}
+            onPress={onFix}
+          >
             {t('panel.fix')}
           </Button>
         ) : null}
@@ -76,7 +94,12 @@ export function FindingItem({
             {t('panel.fixAll', { count: fixAllCount })}
           </Button>
         ) : null}
-        <Button variant="quiet" aria-describedby={sentenceId} onPress={onPassOver}>
+        <Button
+          variant="quiet"
+          aria-label={named(t('panel.pass'))}
+          aria-describedby={sentenceId}
+          onPress={onPassOver}
+        >
           {t('panel.pass')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { Document } from '@tastwerk/editor-core';
 import type { Finding } from '@tastwerk/editor-core/proofing';
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { findingSentence } from '../../parts/finding-sentence.js';
+import { findingSentence } from '../../sentences/finding-sentence.js';
 import { findingPlace } from './finding-place.js';
 import { findingRows, SEVERITIES } from './finding-rows.js';
 import styles from './finding-list.module.css';

@@ -22,6 +22,7 @@ const proofAction: EditorAction = {
     // It stands beside the drawing, which other views cover.
     if (opens) store.dispatch(workspaceActions.showView(DRAWING_VIEW));
     store.dispatch(workspaceActions.setAside(opens ? PROOFING_ASIDE : null));
+    if (opens) store.dispatch(workspaceActions.enter(PROOFING_ASIDE));
   },
 };
 

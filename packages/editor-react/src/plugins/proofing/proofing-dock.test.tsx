@@ -68,7 +68,9 @@ describe('ProofingDock', () => {
 
   it('lets a finding pass only for a reason, keeps it apart, and reports it again', async () => {
     const { panel, rowOf, store, thin, user } = await openDock();
-    await user.click(rowOf(/^Die Linie ist 0,5 mm breit/u).getByRole('button', { name: 'Akzeptieren …' }));
+    await user.click(
+      rowOf(/^Die Linie ist 0,5 mm breit/u).getByRole('button', { name: 'Akzeptieren …: Linie' }),
+    );
     const dialog = within(screen.getByRole('dialog', { name: 'Befund akzeptieren' }));
     await user.click(dialog.getByRole('button', { name: 'Akzeptieren' }));
     expect(dialog.getByText('Bitte geben Sie eine Begründung ein.')).toBeDefined();

@@ -1,15 +1,16 @@
 import { type IgnoredFinding, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { asIgnored } from '@tastwerk/editor-core/proofing';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CANVAS_REGION } from '../../state/key-scope.js';
 import { useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
+import { useEntering } from '../../state/use-entering.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { FiguresDialog } from './figures/figures-dialog.js';
 import { boxOfRow, type FindingRow } from './finding-rows.js';
 import { PassOverDialog } from './pass-over-dialog.js';
 import { presentObjects } from './present-objects.js';
-import { useProofing } from './proofing-context.js';
+import { PROOFING_ASIDE, useProofing } from './proofing-context.js';
 import { ProofingPanel } from './proofing-panel.js';
 import { useFixing } from './use-fixing.js';
 import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
@@ -36,7 +37,9 @@ export function ProofingDock() {
   const [passing, setPassing] = useState<FindingRow>();
   const [areFiguresOpen, setFiguresOpen] = useState(false);
   const fixing = useFixing();
+  const panel = useRef<HTMLElement>(null);
   useFocusBack();
+  useEntering(PROOFING_ASIDE, panel);
 
   const { proof } = rest;
   const show = (row: FindingRow) => {
@@ -65,6 +68,7 @@ export function ProofingDock() {
   return (
     <>
       <ProofingPanel
+        panel={panel}
         {...rest}
         onShow={show}
         fixing={fixing}

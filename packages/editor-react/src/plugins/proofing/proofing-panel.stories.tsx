@@ -3,7 +3,7 @@ import type { Document } from '@tastwerk/editor-core';
 import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { type Finding, proof } from '@tastwerk/editor-core/proofing';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { faultyDocument, titledDocument } from '../../../test/faulty-document.js';
 import { withTexts } from '../../../test/story-frames.js';
 import { countsOf, findingRows } from './finding-rows.js';
@@ -21,12 +21,14 @@ interface PlaygroundProps {
 
 /** The panel over a document that stays as it is; none is one that is still being proofed. */
 function Playground({ document, passedOver = [] }: PlaygroundProps) {
+  const panel = useRef<HTMLElement>(null);
   const [profileId, setProfileId] = useState<ProfileId>('swell');
   const [shownKey, setShownKey] = useState<string | null>(null);
   const findings = document ? proof(rules, document, PROFILES[profileId], RESOURCES) : [];
   return (
     <main style={{ height: '22rem', fontSize: 'var(--tw-text-s)' }} data-density="dense">
       <ProofingPanel
+        panel={panel}
         proof={document ? { ...NO_PROOF, document, findings, isPending: false } : NO_PROOF}
         counts={countsOf(findings)}
         open={findings}
@@ -36,7 +38,7 @@ function Playground({ document, passedOver = [] }: PlaygroundProps) {
         setProfileId={setProfileId}
         shownKey={shownKey}
         onShow={({ key }) => setShownKey(key)}
-        fixing={{ fixable, fix: () => undefined, isBusy: false }}
+        fixing={{ fixable, fix: () => undefined, wordsFor: () => undefined, isBusy: false }}
         onPassOver={() => undefined}
         onHeed={() => undefined}
         ownFigures={{}}

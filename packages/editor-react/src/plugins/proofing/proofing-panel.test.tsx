@@ -91,7 +91,7 @@ describe('ProofingPanel', () => {
     const { canvas, rowOf, user } = await openProof(faultyDocument('de', THIN));
     const row = await rowOf(/^Die Linie ist 20 mm lang/u);
     expect(row.getByText('3 Objekte')).toBeDefined();
-    await user.click(row.getByRole('button', { name: 'Zeigen' }));
+    await user.click(row.getByRole('button', { name: 'Zeigen: 3 Objekte' }));
     expect(canvas.shown.selection).toHaveLength(3);
     expect(canvas.shownBox?.y).toBe(99.5);
     expect(canvas.shownBox?.height).toBeGreaterThan(40);
@@ -100,10 +100,20 @@ describe('ProofingPanel', () => {
   it('mends what can be mended in one step of undo, and then says that it is gone', async () => {
     const { panel, rowOf, thinLine, user } = await openProof(faultyDocument('de', THIN));
     const row = await rowOf(/^Die Linie ist 0,5 mm breit/u);
-    await user.click(await row.findByRole('button', { name: 'Beheben' }));
+    const fix = await row.findByRole('button', { name: 'Beheben: Linie' });
+    const described = (fix.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toBe(
+      'Die Linie ist 0,5 mm breit. Empfohlen sind mindestens 0,7 mm. Beheben ändert: Linie: Linienbreite 1 statt 0,5 mm',
+    );
+    await user.click(fix);
     expect(thinLine()).toMatchObject({ borderWidth: 1 });
     expect(document.activeElement).toBe(panel);
     await waitFor(() => expect(within(panel).queryByText(/^Die Linie ist 0,5 mm breit/u)).toBeNull());
+    expect(within(panel).getByRole('status').textContent).toMatch(
+      /^Behoben\. Keine neuen Befunde\. .*Hinweise\.$/u,
+    );
+    // The one that comes next in the list.
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Zeigen: 3 Objekte');
     act(() => screen.getByRole('application').focus());
     await user.keyboard('{Control>}z{/Control}');
     expect(thinLine()).toMatchObject({ borderWidth: 0.5 });
@@ -138,7 +148,7 @@ describe('ProofingPanel', () => {
   it('speaks English too', async () => {
     const { rowOf } = await openProof(faultyDocument('en', THIN), 'en');
     const row = await rowOf(/^The line is 0\.5 mm wide\./u);
-    expect(await row.findByRole('button', { name: 'Fix' })).toBeDefined();
-    expect(row.getByRole('button', { name: 'Show' })).toBeDefined();
+    expect(await row.findByRole('button', { name: 'Fix: Line' })).toBeDefined();
+    expect(row.getByRole('button', { name: 'Show: Line' })).toBeDefined();
   });
 });

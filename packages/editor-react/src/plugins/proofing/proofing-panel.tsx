@@ -2,7 +2,7 @@ import type { IgnoredFinding } from '@tastwerk/editor-core';
 import type { Finding, Severity } from '@tastwerk/editor-core/proofing';
 import { Alert, IconButton, Select, Skeleton, VisuallyHidden } from '@tastwerk/ui';
 import { Info, OctagonAlert, SlidersHorizontal, TriangleAlert, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindingFilters, filteredRows, NO_FILTER } from './finding-filters.js';
 import { FindingItem } from './finding-item.js';
@@ -12,7 +12,8 @@ import type { ProofingContextValue } from './proofing-context.js';
 import styles from './proofing.module.css';
 import { PROFILE_IDS } from './profiles.js';
 import type { Fixing } from './use-fixing.js';
-import { claimOf, summaryOf } from './summary.js';
+import { claimOf } from './summary.js';
+import { useAfterFix } from './use-after-fix.js';
 
 const ICON_PX = 16;
 const ICONS = { error: OctagonAlert, warning: TriangleAlert, info: Info } as const;
@@ -32,6 +33,8 @@ export interface ProofingPanelProps extends Pick<
   | 'ownFigures'
   | 'shownKey'
 > {
+  /** The element of the panel, which takes the focus when the proof is opened by a key. */
+  readonly panel: RefObject<HTMLElement | null>;
   readonly onShow: (row: FindingRow) => void;
   readonly fixing: Fixing;
   readonly onPassOver: (row: FindingRow) => void;
@@ -86,6 +89,7 @@ function Group({ severity, untold, proof, open, rows, shownKey, fixing, onShow, 
             isShown={row.key === shownKey}
             onShow={() => onShow(row)}
             fixCount={fixing.fixable(row.findings).length}
+            fixWords={fixing.wordsFor(fixing.fixable(row.findings))}
             fixAllCount={ofRule(row.finding.ruleId).length}
             onFix={() => fixing.fix(fixing.fixable(row.findings))}
             onFixAll={() => fixing.fix(ofRule(row.finding.ruleId))}
@@ -100,17 +104,17 @@ function Group({ severity, untold, proof, open, rows, shownKey, fixing, onShow, 
 
 /** What the proof has found, by severity, each with its sentence, its source and what can be done about it. */
 export function ProofingPanel(props: ProofingPanelProps) {
-  const { proof, open, passedOver, rows, profileId, setProfileId, fixing, onHeed, onClose } = props;
+  const { panel, proof, open, passedOver, rows, profileId, setProfileId, fixing, onHeed, onClose } = props;
   const hasOwn = Object.keys(props.ownFigures).length > 0;
   const { t } = useTranslation('proofing');
-  const panel = useRef<HTMLElement>(null);
   const titleId = useId();
+  const statusId = useId();
   const [filter, setFilter] = useState(NO_FILTER);
   const isEmpty = proof.document !== null && open.length === 0;
   const listed = filteredRows(rows, filter);
+  const { begin, status } = useAfterFix(panel, props);
   const fix = (findings: readonly Finding[]) => {
-    // The button goes away with its row, and the focus with it.
-    panel.current?.focus();
+    begin();
     fixing.fix(findings);
   };
   return (
@@ -118,6 +122,7 @@ export function ProofingPanel(props: ProofingPanelProps) {
       ref={panel}
       className={styles.panel}
       aria-labelledby={titleId}
+      aria-describedby={statusId}
       aria-busy={proof.isPending}
       tabIndex={-1}
     >
@@ -151,7 +156,9 @@ export function ProofingPanel(props: ProofingPanelProps) {
         </div>
       </header>
       <VisuallyHidden>
-        <span role="status">{proof.isPending ? '' : summaryOf(props, t)}</span>
+        <span id={statusId} role="status">
+          {status}
+        </span>
       </VisuallyHidden>
       <div className={styles.body}>
         {proof.document ? null : <Waiting />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { runTogether } from '../../state/run-together.js';
+import { useFixWords } from './use-fix-words.js';
 import { useProofing } from './proofing-context.js';
 
 /** What fixes the findings of a list. */
@@ -12,6 +13,8 @@ export interface Fixing {
   fixable(findings: readonly Finding[]): readonly Finding[];
   /** Fixes `findings` in one step of undo, each as the ones before have left the document. */
   fix(findings: readonly Finding[]): void;
+  /** What fixing `findings` would change, in words; undefined where that is not known yet. */
+  wordsFor(findings: readonly Finding[]): string | undefined;
   /** Whether nothing can be fixed now: the document has changed since the proof, or fixes are on their way. */
   readonly isBusy: boolean;
 }
@@ -21,6 +24,7 @@ export function useFixing(): Fixing {
   const store = useEditorStore();
   const { proof, fixAll } = useProofing();
   const [isFixing, setFixing] = useState(false);
+  const wordsFor = useFixWords();
 
   const run = (fix: Fix) =>
     void runTogether(
@@ -42,6 +46,7 @@ export function useFixing(): Fixing {
         if (documentOf(store.getState()) === before) run(fix);
       });
     },
+    wordsFor,
     isBusy: proof.isPending || isFixing,
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '@tastwerk/ui';
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findingSentence } from '../../parts/finding-sentence.js';
+import { findingSentence } from '../../sentences/finding-sentence.js';
 import { objectName } from '../../state/object-name.js';
 import { type FindingRow, SEVERITIES } from '../proofing/index.js';
 import { presentObjects } from '../proofing/index.js';

@@ -2,7 +2,7 @@ import { COLOUR_NAMES } from '@tastwerk/editor-core/document';
 import type { OutlineStyle } from '@tastwerk/editor-core/objects';
 import { Panel, Select, SwatchPicker, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import { useMillimetres } from '../../state/use-millimetres.js';
+import { useLengths } from '../../state/use-millimetres.js';
 import { colourSwatches } from './colour-swatches.js';
 import { LINE_WIDTHS_MM } from './shape-style.js';
 import { sharedValue } from '../../parts/shared-value.js';
@@ -21,7 +21,7 @@ interface OutlineFieldsProps {
 /** The outline of one or several shapes and lines. A field is empty where they differ. */
 export function OutlineFields({ styles, onChange, isStroke = false }: OutlineFieldsProps) {
   const { t } = useTranslation('editor');
-  const millimetres = useMillimetres();
+  const { judged } = useLengths();
   const width = sharedValue(styles.map(({ borderWidth }) => borderWidth));
   const hasOutline = styles.every(({ border }) => border);
   const widths = new Set<number>([...LINE_WIDTHS_MM, ...(width === null ? [] : [width])]);
@@ -42,7 +42,7 @@ export function OutlineFields({ styles, onChange, isStroke = false }: OutlineFie
               .map((mm) => ({
                 id: String(mm),
                 label: t(mm === LINE_WIDTHS_MM[0] ? 'object.borderWidthGuide' : 'object.borderWidthValue', {
-                  width: millimetres(mm),
+                  width: judged(mm),
                 }),
               }))}
             value={width === null ? null : String(width)}

@@ -2,14 +2,10 @@ import type { PageObject } from '@tastwerk/editor-core';
 import type { ChangeKind, DocumentChange } from '@tastwerk/editor-core/description';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { objectName } from '../../state/object-name.js';
-import { namesOf } from './object-names.js';
-import { objectSentence, placeWords, sizeWords, turnWords } from './object-sentences.js';
+import { changeSentence } from '../../sentences/change-words.js';
+import { objectSentence, placeWords, sizeWords } from './object-sentences.js';
+import { turnWords } from '../../sentences/look-words.js';
 import type { SpokenContext } from './spoken-context.js';
-
-/** What was done, with the objects by their names: "Rechteck „Balken“ gelöscht". */
-export function changeSentence({ kind, objects }: DocumentChange, context: SpokenContext): string {
-  return context.t(`spoken:changes.${kind}`, { objects: namesOf(objects, context) });
-}
 
 type Results = Partial<
   Record<ChangeKind, (object: PageObject, context: SpokenContext) => string | undefined>

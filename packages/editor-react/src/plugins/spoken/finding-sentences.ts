@@ -1,6 +1,6 @@
 import type { PageObject } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
-import { findingSentence } from '../../parts/finding-sentence.js';
+import { findingSentence } from '../../sentences/finding-sentence.js';
 import type { FindingRow } from '../proofing/index.js';
 import type { SpokenContext } from './spoken-context.js';
 

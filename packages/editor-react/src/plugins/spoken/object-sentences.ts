@@ -1,7 +1,8 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { childrenOf, findObject, isShape } from '@tastwerk/editor-core/objects';
+import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../../state/object-name.js';
+import { lineWords, surfaceWords, turnWords } from '../../sentences/look-words.js';
 import { groupsAround, siblingsOf } from './object-places.js';
 import { findingsOf } from './finding-sentences.js';
 import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
@@ -18,41 +19,6 @@ export function sizeWords(object: PageObject, context: SpokenContext): string {
   const { t, millimetres } = context;
   const { width, height } = frameAsPrinted(object, context);
   return t('spoken:size', { width: millimetres(Math.abs(width)), height: millimetres(Math.abs(height)) });
-}
-
-/** How far `object` is turned; undefined when it is not. */
-export function turnWords(
-  object: PageObject,
-  { t, millimetres, resources }: SpokenContext,
-): string | undefined {
-  const angle = resources.kinds.angleOf(object);
-  return angle % 360 === 0 ? undefined : t('spoken:turned', { angle: millimetres(angle) });
-}
-
-/** What a finger feels of its surface: texture, or the fill when it swells. */
-export function surfaceWords(object: PageObject, { t, resources }: SpokenContext): string | undefined {
-  if (!resources.kinds.isKnown(object) || !isShape(object)) return undefined;
-  const { template } = object.pattern;
-  if (template !== null) return t('spoken:texture', { texture: t(`textures.${template}`) });
-  return object.fill === 'none' ? undefined : t('spoken:fill', { fill: t(`colours.${object.fill}`) });
-}
-
-/** How the line of `object` is drawn: width, style and heads; undefined for what draws none. */
-function lineWords(object: PageObject, { t, millimetres, resources }: SpokenContext): string | undefined {
-  if (!resources.kinds.isKnown(object) || !('borderStyle' in object) || !object.border) return undefined;
-  const { borderWidth, borderStyle, borderColour } = object;
-  const [startsWithHead, endsWithHead] =
-    'startArrow' in object ? [object.startArrow, object.endArrow] : [false, false];
-  const heads =
-    startsWithHead && endsWithHead ? 'both' : startsWithHead ? 'start' : endsWithHead ? 'end' : null;
-  return [
-    t('spoken:line', {
-      width: millimetres(borderWidth),
-      style: t(`borderStyles.${borderStyle}`).toLowerCase(),
-    }),
-    ...(borderColour === 'black' ? [] : [t(`colours.${borderColour}`)]),
-    ...(heads ? [t(`spoken:heads.${heads}`)] : []),
-  ].join(', ');
 }
 
 /** What `object` is tied to: what a label names, from which label a line leads. */

@@ -8,11 +8,11 @@ import {
   relationOf,
   SIDES,
 } from '@tastwerk/editor-core/description';
-import { namesOf } from './object-names.js';
+import { namesOf } from '../../sentences/object-names.js';
 import { objectName } from '../../state/object-name.js';
 import type { SpokenContext } from './spoken-context.js';
 
-/** Distances that differ by less are told once, in mm: a tenth is what is spoken. */
+/** Distances that differ by less are told once, in mm. */
 const SAME_MM = 0.1;
 
 function listed(key: string, objects: readonly PageObject[], context: SpokenContext): readonly string[] {
@@ -21,12 +21,12 @@ function listed(key: string, objects: readonly PageObject[], context: SpokenCont
 
 /** What lies around `object`: what it lies in, holds, overlaps and touches, the next on each side, and the nearest where that lies askew. */
 export function neighbourSentence(object: PageObject, context: SpokenContext): string {
-  const { t, millimetres } = context;
+  const { t, judged } = context;
   const found = neighboursOf(context, object.uuid);
   if (!found) return '';
   const told = ({ object: other, distanceMm }: Neighbour) => ({
     what: other ? objectName(other, t) : t('spoken:edge'),
-    distance: millimetres(distanceMm),
+    distance: judged(distanceMm),
   });
   const { nearest } = found;
   const isToldOnSide = SIDES.some((side) => {
@@ -45,11 +45,11 @@ export function neighbourSentence(object: PageObject, context: SpokenContext): s
 
 /** How two objects lie to each other, with their distance. */
 export function relationSentence(one: PageObject, other: PageObject, context: SpokenContext): string {
-  const { t, millimetres } = context;
+  const { t, judged } = context;
   const relation = relationOf(context, one.uuid, other.uuid);
   const names = { one: objectName(one, t), other: objectName(other, t) };
   if (!relation) return t('spoken:relation.none', names);
-  const distance = millimetres(relation.gapMm);
+  const distance = judged(relation.gapMm);
   const where = relation.direction && t(`spoken:where.${relation.direction}`);
   return t(`spoken:relation.${relation.kind}`, { ...names, distance, where });
 }

@@ -7,8 +7,8 @@ import {
 } from '@tastwerk/editor-core/description';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { objectName } from '../../state/object-name.js';
-import { namesOf } from './object-names.js';
-import { ONTO_SHEET_KEY } from './sheet-actions.js';
+import { namesOf } from '../../sentences/object-names.js';
+import { ONTO_SHEET } from './sheet-actions.js';
 import type { SpokenContext } from './spoken-context.js';
 
 /** After a change of more objects than this their contacts are not told: asking for those of the page is quicker. */
@@ -53,9 +53,12 @@ function offSheet(
     const was = findObject(before.page.objects, object.uuid);
     return words === undefined || (was && beyondWords(was, before) === words) ? [] : [words];
   });
-  return told.length === 0
-    ? []
-    : [...told, now.t('spoken:beyond.back', { key: ONTO_SHEET_KEY.toUpperCase() })];
+  if (told.length === 0) return [];
+  const key = now.keyOf(ONTO_SHEET);
+  return [
+    ...told,
+    key === undefined ? now.t('spoken:beyond.backByCommand') : now.t('spoken:beyond.back', { key }),
+  ];
 }
 
 /** What follows from a change for who reads the sheet: new contacts of the objects concerned, and what leaves the sheet. */

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { namesOf } from './object-names.js';
+import { namesOf } from '../../sentences/object-names.js';
 import { objectSentence } from './object-sentences.js';
 import { relationSentence } from './relation-sentences.js';
 import type { SpokenContext } from './spoken-context.js';

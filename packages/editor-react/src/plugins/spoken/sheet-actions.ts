@@ -6,8 +6,8 @@ import { boundsOfSelection, selectedUuidsOf } from '../../state/selection.js';
 import { documentOf } from '../../state/selectors.js';
 import type { EditorState } from '../../state/editor-store.js';
 
-/** The key that brings the selection back onto the sheet. */
-export const ONTO_SHEET_KEY = 'j';
+/** The action that brings the selection back onto the sheet. */
+export const ONTO_SHEET = 'ontoSheet';
 
 /** Ways shorter than this, in mm, are none. */
 const LEAST_MM = 0.05;
@@ -24,10 +24,10 @@ function wayOntoSheet(kinds: Kinds, state: EditorState): Point | undefined {
 /** Brings back what was moved or drawn beyond the sheet. */
 export const sheetActions: readonly EditorAction[] = [
   {
-    id: 'ontoSheet',
+    id: ONTO_SHEET,
     labelKey: 'spoken:actions.ontoSheet',
     icon: StickyNote,
-    shortcuts: [{ key: ONTO_SHEET_KEY, shift: false }],
+    shortcuts: [{ key: 'j', shift: false }],
     scope: 'canvas',
     needs: 'spoken:needs.offSheet',
     isEnabled: (state, kinds) => wayOntoSheet(kinds, state) !== undefined,

@@ -2,14 +2,13 @@ import type { Document, Page, PageObject, SceneResources } from '@tastwerk/edito
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { keyLayout, labelLayout } from '@tastwerk/editor-core/scene';
 import type { TFunction } from 'i18next';
+import type { Lengths } from '../../state/use-millimetres.js';
 import type { FindingRow } from '../proofing/index.js';
 
 /** What a sentence about a document needs to know. */
-export interface SpokenContext {
+export interface SpokenContext extends Lengths {
   /** Texts of the editor; `spoken` and `proofing` by their prefix. */
   readonly t: TFunction;
-  /** Writes a length in mm without its unit. */
-  readonly millimetres: (mm: number) => string;
   readonly document: Document;
   /** The page that is told of, and its index from 0. */
   readonly page: Page;
@@ -18,6 +17,8 @@ export interface SpokenContext {
   readonly rows: readonly FindingRow[];
   /** Whether a proof is still due, so that `rows` may be out of date. */
   readonly isProofPending: boolean;
+  /** The key of an action as it is shown; undefined where it has none. */
+  readonly keyOf: (actionId: string) => string | undefined;
   /** What the plugin of its kind tells of an object besides its place, size and looks. */
   readonly wordsOfKind: (object: PageObject) => string | undefined;
 }

@@ -1,10 +1,11 @@
-import type { DocumentHistory, Kinds, PageObject } from '@tastwerk/editor-core';
+import type { Document, DocumentHistory, Kinds, PageObject } from '@tastwerk/editor-core';
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
 import { type EditorAction, missingFor, needKey } from '../../state/editor-action.js';
 import { selectionOf } from '../../state/selection.js';
 import { documentOf } from '../../state/selectors.js';
 import { sameItems } from '../../state/same-items.js';
-import { changeSentence, repeatedSentence, resultSentence } from './change-sentence.js';
+import { changeSentence, changeWords } from '../../sentences/change-words.js';
+import { repeatedSentence, resultSentence } from './change-sentence.js';
 import { findingSentences } from './finding-sentences.js';
 import { selectionSentence } from './selection-sentence.js';
 import { outlineSentence } from './outline-sentence.js';
@@ -22,6 +23,8 @@ type Direction = 'done' | 'undone' | 'redone';
 interface Told {
   readonly direction: Direction;
   readonly change: DocumentChange;
+  /** The document before and after the step. */
+  readonly documents: readonly [Document, Document];
 }
 
 /** Tells what happens in an editor, answers questions about it, and says why something cannot be done. */
@@ -59,12 +62,13 @@ function toldBetween(kinds: Kinds, before: EditorState, after: EditorState): Tol
     direction === 'undone'
       ? changeBetween(kinds, to.present, from.present)
       : changeBetween(kinds, from.present, to.present);
-  return change ? { direction, change } : undefined;
+  return change ? { direction, change, documents: [from.present, to.present] } : undefined;
 }
 
-function toldSentence({ direction, change }: Told, context: SpokenContext): string {
+/** The last step for who asks: what has become of which object, figure by figure; of what was taken back where it is again. */
+function lastStepSentence({ direction, change, documents }: Told, context: SpokenContext): string {
   return direction === 'done'
-    ? changeSentence(change, context)
+    ? (changeWords(context.resources.kinds, ...documents, context) ?? changeSentence(change, context))
     : repeatedSentence(direction, change, context);
 }
 
@@ -120,7 +124,7 @@ function doneSentence(
   { direction, change }: Told,
   context: SpokenContext,
 ): string | undefined {
-  if (direction !== 'done') return toldSentence({ direction, change }, context);
+  if (direction !== 'done') return repeatedSentence(direction, change, context);
   const { selectedUuids } = now.session;
   const isToldWithIt =
     IN_ITS_SENTENCE.has(change.kind) &&
@@ -216,7 +220,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     contacts: (context) => contactSentence(selectionOf(known), context),
     findings: (context) => findingSentences(selectionOf(known), context),
     page: pageSentence,
-    lastChange: (context) => (last ? toldSentence(last, context) : context.t('spoken:nothingChanged')),
+    lastChange: (context) => (last ? lastStepSentence(last, context) : context.t('spoken:nothingChanged')),
   };
 
   return {

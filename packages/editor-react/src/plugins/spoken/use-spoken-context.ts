@@ -1,7 +1,8 @@
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { useMillimetres } from '../../state/use-millimetres.js';
+import { shortcutText } from '../../state/shortcut.js';
+import { useLengths } from '../../state/use-millimetres.js';
 import { useProofing } from '../proofing/index.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
 import type { SpokenContext } from './spoken-context.js';
@@ -12,16 +13,31 @@ export type SpokenContextOf = (document: Document, pageIndex: number) => SpokenC
 /** Gives sentences the texts, the braille and the findings of this editor as they are now. */
 export function useSpokenContext(): SpokenContextOf {
   const { t } = useTranslation(['editor', 'spoken', 'proofing']);
-  const millimetres = useMillimetres();
+  const lengths = useLengths();
   const { proof, rows } = useProofing();
   const resources = useLayoutResources();
-  const { kinds } = useContributions();
+  const { kinds, actions } = useContributions();
+  const keyOf = (actionId: string) => {
+    const [first] = actions.find(({ id }) => id === actionId)?.shortcuts ?? [];
+    return first && shortcutText(first, (key) => t(`keys.${key}`));
+  };
   return (document, pageIndex) => {
     const page = document.pages[pageIndex];
     const isProofPending = proof.isPending;
     const wordsOfKind = (object: PageObject) => kinds[object.type]?.spoken?.(object, t);
     return (
-      page && { t, millimetres, document, page, pageIndex, resources, rows, isProofPending, wordsOfKind }
+      page && {
+        t,
+        ...lengths,
+        document,
+        page,
+        pageIndex,
+        resources,
+        rows,
+        isProofPending,
+        keyOf,
+        wordsOfKind,
+      }
     );
   };
 }

@@ -1,25 +1,29 @@
 import { Tabs } from '@tastwerk/ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
 import { PlainPart } from '../../contributions/part-view.js';
 import type { DockSide } from '../../state/dock-state.js';
 import { useEditor } from '../../state/editor-context.js';
+import { useEntering } from '../../state/use-entering.js';
 import { Side } from './side.js';
 import { iconOf } from '../../contributions/icons.js';
 
 const ICON_PX = 18;
+
 /** One side of the workspace with its panels as tabs. It can be made wider or narrower, and closed. */
 export function Dock({ side }: { readonly side: DockSide }) {
   const { t } = useTranslation(['editor', 'commands', 'panels', 'legend', 'outline']);
   const { docks } = useEditor();
   const { panels } = useContributions();
   const dock = useSyncExternalStore(docks.state.subscribe, docks.state.get)[side];
+  const place = useRef<HTMLDivElement>(null);
+  useEntering(dock.isOpen ? dock.panel : undefined, place, '[role="tab"][aria-selected="true"]');
   if (!dock.isOpen || panels[side].length === 0) return null;
 
   const label = t(`panels:docks.${side}`);
   return (
-    <Side side={side} label={label}>
+    <Side side={side} label={label} place={place}>
       <Tabs
         label={label}
         isCompact

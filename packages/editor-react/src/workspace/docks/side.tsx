@@ -1,5 +1,5 @@
 import { ResizeHandle } from '@tastwerk/ui';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from '../../state/editor-context.js';
 import { DOCK_WIDTH_PX, type DockSide } from '../../state/dock-state.js';
@@ -11,11 +11,13 @@ interface SideProps {
   readonly leastPx?: number;
   /** Names it for those who do not see what is in it. */
   readonly label: string;
+  /** Where it stands. */
+  readonly place?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** A column at one side of the sheet, which can be made wider or narrower. */
-export function Side({ side, leastPx = 0, label, children }: SideProps) {
+export function Side({ side, leastPx = 0, label, place, children }: SideProps) {
   const { t } = useTranslation('panels');
   const { docks } = useEditor();
   const { widthPx } = useSyncExternalStore(docks.state.subscribe, docks.state.get)[side];
@@ -36,7 +38,7 @@ export function Side({ side, leastPx = 0, label, children }: SideProps) {
     />
   );
   return (
-    <div className={styles.side} data-side={side}>
+    <div ref={place} className={styles.side} data-side={side}>
       {side === 'right' ? handle : null}
       <aside id={id} className={styles.dock} aria-label={label} style={{ width: shownPx }}>
         {children}

@@ -1,0 +1,126 @@
+import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
+import { changeBetween, type DocumentChange } from '@tastwerk/editor-core/description';
+import { findObject } from '@tastwerk/editor-core/objects';
+import { objectName } from '../state/object-name.js';
+import { lineWords, surfaceWords, type WordContext } from './look-words.js';
+import { isNamedOneByOne, namesOf } from './object-names.js';
+
+/** Lengths in mm and angles in degrees that differ by less are the same to a reader. */
+const SAME = 0.005;
+
+/** What was done, with the objects by their names: "Rechteck „Balken“ gelöscht". */
+export function changeSentence({ kind, objects }: DocumentChange, context: Pick<WordContext, 't'>): string {
+  return context.t(`spoken:changes.${kind}`, { objects: namesOf(objects, context) });
+}
+
+type Words = readonly (string | undefined)[];
+
+/** How far it has gone; of what was resized, the corner from which it is measured. */
+function movedWords(before: PageObject, after: PageObject, { t, judged, resources }: WordContext): Words {
+  const [from, to] = [resources.kinds.frameOf(before), resources.kinds.frameOf(after)];
+  const stretch = (mm: number, ahead: string, back: string) =>
+    Math.abs(mm) < SAME
+      ? undefined
+      : t('spoken:outline.stretch', {
+          length: judged(Math.abs(mm)),
+          direction: t(`spoken:towards.${mm > 0 ? ahead : back}`),
+        });
+  return [stretch(to.x - from.x, 'right', 'left'), stretch(to.y - from.y, 'below', 'above')];
+}
+
+/** Figures that are others now: width, height and angle. */
+function figureWords(before: PageObject, after: PageObject, { t, judged, resources }: WordContext): Words {
+  const { kinds } = resources;
+  const [from, to] = [kinds.frameOf(before), kinds.frameOf(after)];
+  const figure = (key: string, was: number, now: number) =>
+    Math.abs(now - was) < SAME
+      ? undefined
+      : t(`spoken:became.${key}`, { was: judged(was), now: judged(now) });
+  return [
+    figure('width', Math.abs(from.width), Math.abs(to.width)),
+    figure('height', Math.abs(from.height), Math.abs(to.height)),
+    figure('angle', kinds.angleOf(before), kinds.angleOf(after)),
+  ];
+}
+
+/** The line that is another now: its width alone where that is all. */
+function changedLine(before: PageObject, after: PageObject, context: WordContext): string | undefined {
+  const { t, judged } = context;
+  const [was, now] = [lineWords(before, context), lineWords(after, context)];
+  if (was === now) return undefined;
+  if ('borderWidth' in before && 'borderWidth' in after) {
+    const { borderWidth } = after;
+    if (was && lineWords({ ...before, borderWidth }, context) === now) {
+      return t('spoken:became.lineWidth', { was: judged(before.borderWidth), now: judged(borderWidth) });
+    }
+  }
+  const none = t('spoken:became.noLine');
+  return t('spoken:became.words', { was: was ?? none, now: now ?? none });
+}
+
+/** Looks and words that are others now. */
+function lookWords(before: PageObject, after: PageObject, context: WordContext): Words {
+  const { t, resources } = context;
+  const [wasText, text] = [resources.kinds.textOf(before), resources.kinds.textOf(after)];
+  const [wasSurface, surface] = [surfaceWords(before, context), surfaceWords(after, context)];
+  const noSurface = t('spoken:became.noSurface');
+  return [
+    wasText === text ? undefined : t('spoken:became.text', { was: wasText, now: text }),
+    changedLine(before, after, context),
+    wasSurface === surface
+      ? undefined
+      : t('spoken:became.words', { was: wasSurface ?? noSurface, now: surface ?? noSurface }),
+    before.moniker === after.moniker
+      ? undefined
+      : t('spoken:became.name', { was: before.moniker, now: after.moniker }),
+    before.hidden === after.hidden ? undefined : t(`spoken:became.${after.hidden ? 'hidden' : 'shown'}`),
+    before.locked === after.locked ? undefined : t(`spoken:became.${after.locked ? 'locked' : 'unlocked'}`),
+  ];
+}
+
+/** What `after` has become since it was `before`, figure by figure: "1,2 mm nach rechts, Linie 1,5 mm statt Linie 0,5 mm". */
+function differenceWords(before: PageObject, after: PageObject, context: WordContext): string {
+  const words = [movedWords, figureWords, lookWords]
+    .flatMap((wordsOf) => wordsOf(before, after, context))
+    .filter((part) => part !== undefined);
+  return words.length === 0 ? context.t('spoken:became.other') : words.join(', ');
+}
+
+function objectIn({ pages }: Document, uuid: string): PageObject | undefined {
+  for (const { objects } of pages) {
+    const found = findObject(objects, uuid);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Changes of which figures say more than their name; what was grouped or put in another order keeps its figures. */
+const HAS_FIGURES: ReadonlySet<string> = new Set<DocumentChange['kind']>([
+  'text',
+  'turned',
+  'resized',
+  'moved',
+  'renamed',
+  'restyled',
+]);
+
+/** What changes from `before` to `after`, object by object where they are few; undefined where nothing does. */
+export function changeWords(
+  kinds: Kinds,
+  before: Document,
+  after: Document,
+  context: Omit<WordContext, 'resources'>,
+): string | undefined {
+  const change = changeBetween(kinds, before, after);
+  if (!change) return undefined;
+  const { kind, objects } = change;
+  if (!HAS_FIGURES.has(kind) || !isNamedOneByOne(objects)) return changeSentence(change, context);
+  return objects
+    .map((object) => {
+      const was = objectIn(before, object.uuid);
+      if (!was) return changeSentence({ kind, objects: [object] }, context);
+      const differences = differenceWords(was, object, { ...context, resources: { kinds } });
+      return context.t('spoken:became.of', { object: objectName(was, context.t), differences });
+    })
+    .join('; ');
+}
