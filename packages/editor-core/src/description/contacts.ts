@@ -2,22 +2,27 @@ import { isSeen } from '../objects/in-reach.js';
 import type { PageObject } from '../objects/schema.js';
 import { findObject } from '../objects/tree.js';
 import { outlineFor, type Outline } from '../outlines/outline.js';
-import { positionKind } from '../outlines/position.js';
+import { type PositionKind, positionKind } from '../outlines/position.js';
 import { contextOfPage, type LaidOutPage, objectsOfPage } from '../scene/laid-out-page.js';
 import { besides } from './neighbours.js';
 
-/** Two objects of a page that meet: `one` overlaps the other, or touches it without reaching into it. */
+/** How two objects lie that are not apart. */
+export type ContactKind = Exclude<PositionKind, 'apart'>;
+
+/** Two objects of a page that are not apart: `one` overlaps the other, touches it without reaching into it, lies inside of it or around it. */
 export interface Contact {
   readonly one: PageObject;
   readonly other: PageObject;
-  readonly kind: 'overlaps' | 'touches';
+  readonly kind: ContactKind;
 }
 
-function contactOf(one: Outline, other: Outline): Contact | undefined {
-  const kind = positionKind(one, other);
-  return kind === 'overlaps' || kind === 'touches'
-    ? { one: one.object, other: other.object, kind }
-    : undefined;
+/** Contacts that a finger feels as one thing. */
+const MEETING: readonly ContactKind[] = ['overlaps', 'touches'];
+
+function contactOf(one: Outline, other: Outline, kinds: readonly ContactKind[]): Contact | undefined {
+  const found = positionKind(one, other);
+  const kind = kinds.find((asked) => asked === found);
+  return kind && { one: one.object, other: other.object, kind };
 }
 
 /** The outlines of objects on `page`, each measured once. */
@@ -31,8 +36,15 @@ function outlinesOn(page: LaidOutPage): (object: PageObject) => Outline {
   };
 }
 
-/** What the objects `uuids` overlap or touch, of what stands beside them and beside the groups that they lie in; each pair once. */
-export function contactsOf(page: LaidOutPage, uuids: readonly string[]): readonly Contact[] {
+/**
+ * What the objects `uuids` overlap or touch, or what the asked `kinds` are, of what stands beside them and beside the groups that they lie in;
+ * each pair once.
+ */
+export function contactsOf(
+  page: LaidOutPage,
+  uuids: readonly string[],
+  kinds: readonly ContactKind[] = MEETING,
+): readonly Contact[] {
   const objects = objectsOfPage(page);
   const outlineOf = outlinesOn(page);
   const asked = new Set<PageObject>();
@@ -41,7 +53,7 @@ export function contactsOf(page: LaidOutPage, uuids: readonly string[]): readonl
     if (!object || !isSeen(object)) return [];
     asked.add(object);
     const others = (besides(objects, uuid) ?? []).filter((other) => !asked.has(other));
-    return others.flatMap((other) => contactOf(outlineOf(object), outlineOf(other)) ?? []);
+    return others.flatMap((other) => contactOf(outlineOf(object), outlineOf(other), kinds) ?? []);
   });
 }
 

@@ -1,9 +1,10 @@
 import { type PageObject, runCommand, sessionActions } from '@tastwerk/editor-core';
 import { atPoint, type LaidOutPage, roomFor } from '@tastwerk/editor-core/description';
 import type { Box } from '@tastwerk/editor-core/geometry';
+import { findObject } from '@tastwerk/editor-core/objects';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { Button, Select } from '@tastwerk/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectName } from '../../state/object-name.js';
 import { boundsOfSelection, selectedUuidsOf } from '../../state/selection.js';
@@ -11,10 +12,12 @@ import { useEditorStore } from '../../state/use-editor-state.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
 import { useLengths } from '../../state/use-millimetres.js';
 import { LengthField } from './length-field.js';
+import { relationSentence } from '../spoken/index.js';
+import { useAnchors } from './use-anchors.js';
 import { PlaceDialog } from './place-dialog.js';
 import styles from './place-dialog.module.css';
 
-const QUESTIONS = ['point', 'room'] as const;
+const QUESTIONS = ['point', 'room', 'distance'] as const;
 type Question = (typeof QUESTIONS)[number];
 
 /** Sizes of less than this, in mm, ask for nothing. */
@@ -38,16 +41,33 @@ interface Asked {
 /** A distance that no rule of the proof minds. */
 const FIRST: Asked = { x: 100, y: 100, width: 40, height: 30, gap: swellProfile.gapElements.warningMm };
 
-/** Asks what lies at a place of the page, and where there is room for a size. What is asked stays, so that the next place is asked quickly. */
+/** The two objects of the page that are asked about, those first that were selected first. */
+function usePair() {
+  const store = useEditorStore();
+  const { anchors } = useAnchors(null);
+  const [pair, setPair] = useState<readonly [string | null, string | null]>(() => {
+    const selected = selectedUuidsOf(store.getState());
+    const known = anchors.map(({ uuid }) => uuid);
+    const [one = null, other = null] = new Set([
+      ...selected.filter((uuid) => known.includes(uuid)),
+      ...known,
+    ]);
+    return [one, other];
+  });
+  return { anchors, pair, setPair };
+}
+
+/** Asks what lies at a place of the page, where there is room for a size, and how two objects lie to each other. What is asked stays, so that the next place is asked quickly. */
 export function AskDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('place');
   const store = useEditorStore();
-  const { t: tEditor } = useTranslation('editor');
+  const { t: tEditor } = useTranslation(['editor', 'spoken']);
   const { millimetres, judged } = useLengths();
   const resources = useLayoutResources();
   const [question, setQuestion] = useState<Question>('point');
   const [asked, setAsked] = useState(FIRST);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const { anchors, pair, setPair } = usePair();
 
   const field = (name: keyof Asked, label: string, least?: number) => (
     <LengthField
@@ -111,10 +131,37 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
     return { sentence, actions: hasSelection ? actions : [] };
   };
 
+  const ofDistance = (page: LaidOutPage): Answer => {
+    const { objects } = page.document.pages[page.pageIndex] ?? { objects: [] };
+    const [one, other] = pair.map((uuid) => findObject(objects, uuid ?? ''));
+    if (!one || !other || one === other) return { sentence: t('ask.twoObjects'), actions: [] };
+    return { sentence: relationSentence(one, other, { ...page, t: tEditor, judged }), actions: [] };
+  };
+
   const submit = () => {
     const { history, session } = store.getState();
     const page = { document: history.present, pageIndex: session.currentPage, resources };
-    setAnswer(question === 'point' ? ofPoint(page) : ofRoom(page));
+    const answers = { point: ofPoint, room: ofRoom, distance: ofDistance };
+    setAnswer(answers[question](page));
+  };
+
+  const objectField = (index: 0 | 1) => (
+    <Select
+      key={index}
+      label={t(index === 0 ? 'ask.from' : 'ask.to')}
+      options={anchors.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+      value={pair[index]}
+      onChange={(uuid) => setPair(index === 0 ? [uuid, pair[1]] : [pair[0], uuid])}
+    />
+  );
+  const fields: Readonly<Record<Question, () => readonly ReactNode[]>> = {
+    point: () => [field('x', t('x')), field('y', t('y'))],
+    room: () => [
+      field('width', t('width'), LEAST_SIZE_MM),
+      field('height', t('height'), LEAST_SIZE_MM),
+      field('gap', t('ask.gap'), 0),
+    ],
+    distance: () => [objectField(0), objectField(1)],
   };
 
   return (
@@ -134,15 +181,7 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
           setAnswer(null);
         }}
       />
-      <div className={styles.pairs}>
-        {question === 'point'
-          ? [field('x', t('x')), field('y', t('y'))]
-          : [
-              field('width', t('width'), LEAST_SIZE_MM),
-              field('height', t('height'), LEAST_SIZE_MM),
-              field('gap', t('ask.gap'), 0),
-            ]}
-      </div>
+      <div className={styles.pairs}>{fields[question]()}</div>
       <p role="status" className={styles.problem}>
         {answer?.sentence ?? ''}
       </p>

@@ -3,6 +3,7 @@ import {
   type Contact,
   contactsAmong,
   contactsOf,
+  type LaidOutPage,
   type Neighbour,
   neighboursOf,
   relationOf,
@@ -44,7 +45,11 @@ export function neighbourSentence(object: PageObject, context: SpokenContext): s
 }
 
 /** How two objects lie to each other, with their distance. */
-export function relationSentence(one: PageObject, other: PageObject, context: SpokenContext): string {
+export function relationSentence(
+  one: PageObject,
+  other: PageObject,
+  context: LaidOutPage & Pick<SpokenContext, 't' | 'judged'>,
+): string {
   const { t, judged } = context;
   const relation = relationOf(context, one.uuid, other.uuid);
   const names = { one: objectName(one, t), other: objectName(other, t) };

@@ -14,22 +14,43 @@ import type { SpokenContext } from './spoken-context.js';
 /** After a change of more objects than this their contacts are not told: asking for those of the page is quicker. */
 const MOST_OBJECTS = 12;
 
-/** What `objects` overlap or touch now and did not before, each other left out, in words; none where that is nothing. */
+/** Contacts that are told when they are new, in this order. */
+const TOLD = ['inside', 'around', 'overlaps', 'touches'] as const;
+
+/** What `objects` lie in, hold, overlap or touch now and did not before, and what they have left, in words; each other left out. */
 function newContacts(
   objects: readonly PageObject[],
   before: SpokenContext,
   now: SpokenContext,
 ): readonly string[] {
   const uuids = objects.map(({ uuid }) => uuid);
-  const nameOf = ({ one, other, kind }: Contact) => `${one.uuid} ${kind} ${other.uuid}`;
-  const known = new Set(contactsOf(before, uuids).map(nameOf));
-  const added = contactsOf(now, uuids).filter(
-    (contact) => !uuids.includes(contact.other.uuid) && !known.has(nameOf(contact)),
+  const pairOf = ({ one, other }: Contact) => `${one.uuid} ${other.uuid}`;
+  const nameOf = (contact: Contact) => `${pairOf(contact)} ${contact.kind}`;
+  const contactsIn = (context: SpokenContext) =>
+    contactsOf(context, uuids, TOLD).filter(({ other }) => !uuids.includes(other.uuid));
+  const [were, are] = [contactsIn(before), contactsIn(now)];
+  const known = new Set(were.map(nameOf));
+  const added = are.filter((contact) => !known.has(nameOf(contact)));
+  const stillMeet = new Set(are.map(pairOf));
+  const left = were.filter(
+    (contact) =>
+      contact.kind === 'inside' &&
+      !stillMeet.has(pairOf(contact)) &&
+      findObject(now.page.objects, contact.other.uuid) !== undefined,
   );
-  return (['overlaps', 'touches'] as const).flatMap((kind) => {
-    const others = new Set(added.flatMap((contact) => (contact.kind === kind ? [contact.other] : [])));
-    return others.size === 0 ? [] : [now.t(`spoken:now.${kind}`, { what: namesOf([...others], now) })];
-  });
+  const told = (key: string, contacts: readonly Contact[]) => {
+    const others = new Set(contacts.map(({ other }) => other));
+    return others.size === 0 ? [] : [now.t(`spoken:now.${key}`, { what: namesOf([...others], now) })];
+  };
+  return [
+    ...TOLD.flatMap((kind) =>
+      told(
+        kind,
+        added.filter((contact) => contact.kind === kind),
+      ),
+    ),
+    ...told('left', left),
+  ];
 }
 
 /** How far `object` reaches beyond the sheet, in words. */

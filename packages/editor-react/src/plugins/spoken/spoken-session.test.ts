@@ -296,6 +296,18 @@ describe('what is said', () => {
     expect(undoing()).toBe('Rückgängig: Ellipse „Rad“ wieder links 54 mm, oben 50 mm');
   });
 
+  it('tells what a moved object comes to lie in, and that it has left it', () => {
+    const { selecting, doing } = listen();
+    selecting(WHEEL);
+    const move = (dx: number, dy: number) => {
+      jest.advanceTimersByTime(RUN_REST_MS);
+      return doing({ type: 'move-objects', uuids: [WHEEL], dx, dy });
+    };
+    expect(move(-50, 5)).toBe('links 30 mm, oben 55 mm. Liegt jetzt in: Rechteck „Balken“.');
+    expect(move(1, 0)).toBe('links 31 mm, oben 55 mm');
+    expect(move(49, 0)).toBe('links 80 mm, oben 55 mm. Liegt nicht mehr in: Rechteck „Balken“.');
+  });
+
   it('answers what overlaps and touches: of the selection, else on the page', () => {
     const { selecting, doing, asking } = listen();
     expect(asking('contacts')).toBe('Auf dieser Seite berührt und überschneidet sich nichts.');
