@@ -45,8 +45,9 @@ describe('what changes, in words', () => {
 
   it('is another look, text or name', () => {
     const grid = { template: 'grid', offset: 2, clearance: 0 } as const;
-    expect(wordsFor({ ...rect, pattern: grid })).toContain('Textur Gitter statt ohne Textur und Füllung');
-    expect(wordsFor({ ...rect, border: false })).toMatch(/: ohne Linie statt Linie 1,5 mm, durchgezogen$/u);
+    expect(wordsFor({ ...rect, pattern: grid })).toBe('Rechteck „Schule“: Textur Gitter');
+    expect(wordsFor(rect, { ...rect, pattern: grid })).toContain(': ohne Textur und Füllung');
+    expect(wordsFor({ ...rect, border: false })).toContain(': ohne Linie');
     expect(wordsFor({ ...rect, moniker: 'Kita' })).toContain('Name „Kita“ statt „Schule“');
     expect(wordsFor({ ...label, text: 'Hof' }, label)).toContain('Text „Hof“ statt „Haus“');
   });

@@ -54,8 +54,32 @@ function changedLine(before: PageObject, after: PageObject, context: WordContext
       return t('spoken:became.lineWidth', { was: judged(before.borderWidth), now: judged(borderWidth) });
     }
   }
-  const none = t('spoken:became.noLine');
-  return t('spoken:became.words', { was: was ?? none, now: now ?? none });
+  return becameWords(was, now, 'noLine', t);
+}
+
+/** What it is now and was before; where it was nothing, what it is now alone. */
+function becameWords(
+  was: string | undefined,
+  now: string | undefined,
+  none: 'noLine' | 'noSurface',
+  t: WordContext['t'],
+): string {
+  if (now === undefined) return t(`spoken:became.${none}`);
+  return was === undefined ? now : t('spoken:became.words', { was, now });
+}
+
+/** What a label names now that it did not name before; `after` is the document in which it stands. */
+function changedTie(
+  before: PageObject,
+  now: PageObject,
+  after: Document,
+  { t }: WordContext,
+): string | undefined {
+  if (before.type !== 'label' || now.type !== 'label') return undefined;
+  const named = now.anchor?.object;
+  if (before.anchor?.object === named) return undefined;
+  const object = named ? objectIn(after, named) : undefined;
+  return object ? t('spoken:names', { object: objectName(object, t) }) : t('spoken:became.namesNothing');
 }
 
 /** Looks and words that are others now. */
@@ -63,13 +87,10 @@ function lookWords(before: PageObject, after: PageObject, context: WordContext):
   const { t, resources } = context;
   const [wasText, text] = [resources.kinds.textOf(before), resources.kinds.textOf(after)];
   const [wasSurface, surface] = [surfaceWords(before, context), surfaceWords(after, context)];
-  const noSurface = t('spoken:became.noSurface');
   return [
     wasText === text ? undefined : t('spoken:became.text', { was: wasText, now: text }),
     changedLine(before, after, context),
-    wasSurface === surface
-      ? undefined
-      : t('spoken:became.words', { was: wasSurface ?? noSurface, now: surface ?? noSurface }),
+    wasSurface === surface ? undefined : becameWords(wasSurface, surface, 'noSurface', t),
     before.moniker === after.moniker
       ? undefined
       : t('spoken:became.name', { was: before.moniker, now: after.moniker }),
@@ -79,9 +100,15 @@ function lookWords(before: PageObject, after: PageObject, context: WordContext):
 }
 
 /** What `after` has become since it was `before`, figure by figure: "1,2 mm nach rechts, Linie 1,5 mm statt Linie 0,5 mm". */
-function differenceWords(before: PageObject, after: PageObject, context: WordContext): string {
+function differenceWords(
+  before: PageObject,
+  after: PageObject,
+  document: Document,
+  context: WordContext,
+): string {
   const words = [movedWords, figureWords, lookWords]
     .flatMap((wordsOf) => wordsOf(before, after, context))
+    .concat(changedTie(before, after, document, context))
     .filter((part) => part !== undefined);
   return words.length === 0 ? context.t('spoken:became.other') : words.join(', ');
 }
@@ -119,7 +146,7 @@ export function changeWords(
     .map((object) => {
       const was = objectIn(before, object.uuid);
       if (!was) return changeSentence({ kind, objects: [object] }, context);
-      const differences = differenceWords(was, object, { ...context, resources: { kinds } });
+      const differences = differenceWords(was, object, after, { ...context, resources: { kinds } });
       return context.t('spoken:became.of', { object: objectName(was, context.t), differences });
     })
     .join('; ');

@@ -84,11 +84,13 @@ function offSheet(
 
 /** What follows from a change for who reads the sheet: new contacts of the objects concerned, and what leaves the sheet. */
 export function resultsOfChange(
-  { objects }: DocumentChange,
+  { kind, objects }: DocumentChange,
   before: SpokenContext,
   now: SpokenContext,
 ): readonly string[] {
   const present = objects.flatMap(({ uuid }) => findObject(now.page.objects, uuid) ?? []);
   if (present.length > MOST_OBJECTS) return [];
+  // What is grouped lies as it lay before.
+  if (kind === 'grouped' || kind === 'ungrouped') return [];
   return [...newContacts(present, before, now), ...offSheet(present, before, now)];
 }

@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type Command, type PageObject, redo, runCommand, sessionActions, undo } from '@tastwerk/editor-core';
-import { spokenContext } from '../../../test/spoken-context.js';
+import { type PageObject, runCommand, sessionActions } from '@tastwerk/editor-core';
+import { createListener } from '../../../test/listener.js';
 import { contributions } from '../../../test/contributions.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
 import type { FindingRow } from '../proofing/finding-rows.js';
 import { documentOf } from '../../state/selectors.js';
-import { createSpeech, RUN_REST_MS, SPEECH_REST_MS } from './speech.js';
-import { createSpokenSession, type SpokenSession } from './spoken-session.js';
-import type { SpokenQuestion } from '../../state/spoken-question.js';
+import { RUN_REST_MS } from './speech.js';
+import type { SpokenSession } from './spoken-session.js';
 import { goTo, objectAt } from './walk.js';
 import { applyCommand, createObject } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
-import { createEditorStore } from '../../../test/editor-store.js';
 
 const RECT = newUuid();
 const WHEEL = newUuid();
@@ -70,42 +68,12 @@ function listen(language: 'de' | 'en' = 'de') {
   if (!bare.ok) throw new Error(bare.error.code);
   const drawn = applyCommand(bare.value, { type: 'add-objects', pageUuid, objects });
   if (!drawn.ok) throw new Error(JSON.stringify(drawn.error));
-  const store = createEditorStore(drawn.value);
-  const speech = createSpeech();
-  const around = { isWriting: false };
-  const session = createSpokenSession({
-    store,
-    speech,
-    tools: contributions.toolActions,
-    isWriting: () => around.isWriting,
-    contextOf: (state) => spokenContext(documentOf(state), state.session.currentPage, [gap], language),
-  });
+  const listener = createListener(drawn.value, language, [gap]);
+  const { store, session } = listener;
   closing = session;
-  const said = () => speech.utterance.get().text;
-  const rest = () => jest.advanceTimersByTime(SPEECH_REST_MS);
-  const after = (act: () => void) => {
-    act();
-    rest();
-    return said();
-  };
   return {
-    store,
-    speech,
-    session,
-    said,
-    around,
+    ...listener,
     walk: (to: Parameters<typeof objectAt>[2]) => goTo(store, objectAt(kinds, store.getState(), to)),
-    selecting: (...uuids: readonly string[]) => after(() => store.dispatch(sessionActions.select(uuids))),
-    doing: (command: Command) => after(() => store.dispatch(runCommand(command))),
-    undoing: () => after(() => store.dispatch(undo())),
-    redoing: () => after(() => store.dispatch(redo())),
-    asking: (about: SpokenQuestion) => after(() => session.fulfil({ about })),
-    trying: (id: string) =>
-      after(() => {
-        const refused = contributions.actions.find((action) => action.id === id);
-        if (refused) session.fulfil({ refused });
-      }),
-    rest,
   };
 }
 

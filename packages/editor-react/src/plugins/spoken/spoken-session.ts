@@ -117,11 +117,14 @@ function selectedSentence(
 /** Changes of which the sentence about an object says all that they have led to. */
 const IN_ITS_SENTENCE: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['moved', 'resized', 'turned']);
 
+/** Changes that say little by their name: what they changed is told. */
+const FIGURES_AFTER: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['restyled']);
+
 /** What was done; undefined when it was done to the one object that was just selected too, whose sentence tells place, size and turn. */
 function doneSentence(
   before: EditorState,
   now: EditorState,
-  { direction, change }: Told,
+  { direction, change, documents }: Told,
   context: SpokenContext,
 ): string | undefined {
   if (direction !== 'done') return repeatedSentence(direction, change, context);
@@ -131,7 +134,10 @@ function doneSentence(
     selectedUuids.length === 1 &&
     !sameItems(before.session.selectedUuids, selectedUuids) &&
     change.objects.every(({ uuid }) => uuid === selectedUuids[0]);
-  return isToldWithIt ? undefined : resultSentence(change, context);
+  if (isToldWithIt) return undefined;
+  return FIGURES_AFTER.has(change.kind)
+    ? lastStepSentence({ direction, change, documents }, context)
+    : resultSentence(change, context);
 }
 
 /** One utterance of several sentences, some of which bring a full stop of their own. */
