@@ -1,6 +1,8 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeyText } from '../contributions/use-key-text.js';
 import { CANVAS_REGION } from '../state/key-scope.js';
+import { DRAWING_KEYS } from '../state/spoken-question.js';
 import { LoadFailure } from '../contributions/load-failure.js';
 import { Slot } from '../contributions/slot.js';
 import { DrawingAreaContext } from '../state/drawing-area.js';
@@ -20,6 +22,8 @@ export function CanvasHost() {
   const { ports } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
+  // All keys at every arrival would be long to hear: they are told on demand.
+  const key = useKeyText()(DRAWING_KEYS);
   // Counts moves of the viewport, so that what lies over the canvas is placed again.
   const [, setMoves] = useState(0);
   const countMove = useCallback(() => setMoves((moves) => moves + 1), []);
@@ -42,7 +46,7 @@ export function CanvasHost() {
           role="application"
           tabIndex={0}
           aria-label={t('canvas.label', { page: t('pages.page', { number: pageNumber, total: pageCount }) })}
-          aria-describedby={helpId}
+          aria-describedby={key === undefined ? undefined : helpId}
           onPointerDown={() => host.current?.focus({ preventScroll: true })}
           {...{ [CANVAS_REGION]: '' }}
         />
@@ -53,7 +57,7 @@ export function CanvasHost() {
           <Slot id="drawing" />
         </DrawingAreaContext>
         <p id={helpId} hidden>
-          {t('canvas.help')}
+          {t('canvas.hint', { key })}
         </p>
       </div>
     </div>

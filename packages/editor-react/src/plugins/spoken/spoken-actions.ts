@@ -1,6 +1,7 @@
 import {
   Combine,
   History,
+  Keyboard,
   Layers,
   ListChecks,
   type LucideIcon,
@@ -9,7 +10,7 @@ import {
   Volume2,
 } from 'lucide-react';
 import type { EditorAction } from '../../state/editor-action.js';
-import type { SpokenQuestion } from '../../state/spoken-question.js';
+import { DRAWING_KEYS, type SpokenQuestion } from '../../state/spoken-question.js';
 
 const QUESTIONS: readonly (readonly [string, SpokenQuestion, string, LucideIcon])[] = [
   ['readAgain', 'selection', 'i', Volume2],
@@ -19,6 +20,7 @@ const QUESTIONS: readonly (readonly [string, SpokenQuestion, string, LucideIcon]
   ['findings', 'findings', 'f', ListChecks],
   ['pageSummary', 'page', 'o', Layers],
   ['lastChange', 'lastChange', 'h', History],
+  [DRAWING_KEYS, 'keys', 'k', Keyboard],
 ];
 
 /** Questions that the editor answers in words, so that a drawing is followed without seeing it. */

@@ -226,6 +226,7 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     contacts: (context) => contactSentence(selectionOf(known), context),
     findings: (context) => findingSentences(selectionOf(known), context),
     page: pageSentence,
+    keys: ({ t }) => t('canvas.help'),
     lastChange: (context) => (last ? lastStepSentence(last, context) : context.t('spoken:nothingChanged')),
   };
 

@@ -1,7 +1,7 @@
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { shortcutText } from '../../state/shortcut.js';
+import { useKeyText } from '../../contributions/use-key-text.js';
 import { useLengths } from '../../state/use-millimetres.js';
 import { useProofing } from '../proofing/index.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
@@ -16,11 +16,8 @@ export function useSpokenContext(): SpokenContextOf {
   const lengths = useLengths();
   const { proof, rows } = useProofing();
   const resources = useLayoutResources();
-  const { kinds, actions } = useContributions();
-  const keyOf = (actionId: string) => {
-    const [first] = actions.find(({ id }) => id === actionId)?.shortcuts ?? [];
-    return first && shortcutText(first, (key) => t(`keys.${key}`));
-  };
+  const { kinds } = useContributions();
+  const keyOf = useKeyText();
   return (document, pageIndex) => {
     const page = document.pages[pageIndex];
     const isProofPending = proof.isPending;
