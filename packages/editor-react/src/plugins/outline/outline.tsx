@@ -121,13 +121,7 @@ export function Outline({ onChoose, onEdit }: OutlineProps) {
         </span>
       </div>
       {pages.map((page) => (
-        <PageSection
-          key={page.uuid}
-          page={page}
-          onChoose={onChoose}
-          editable={editable}
-          onEdit={onEdit}
-        />
+        <PageSection key={page.uuid} page={page} onChoose={onChoose} editable={editable} onEdit={onEdit} />
       ))}
       <Description document={document} />
     </div>
