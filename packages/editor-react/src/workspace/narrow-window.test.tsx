@@ -46,7 +46,7 @@ describe('the editor in a narrow window', () => {
     await user.click(button('Weitere Befehle'));
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(entries).toEqual([
-      expect.stringMatching(/^Befehle/u),
+      expect.stringMatching(/^Befehl suchen/u),
       expect.stringMatching(/^Objekt anlegen/u),
       expect.stringMatching(/^Tastenkürzel/u),
       expect.stringMatching(/^Löschen/u),

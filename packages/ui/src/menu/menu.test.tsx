@@ -24,6 +24,7 @@ describe('Menu', () => {
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('{Enter}');
+    expect(screen.getByRole('menu', { name: 'Werkzeuge' })).toBeDefined();
     const entries = screen.getAllByRole('menuitemradio').map((entry) => entry.getAttribute('aria-checked'));
     expect(entries).toEqual(['true', 'false']);
     await user.keyboard('{ArrowDown}{Enter}');

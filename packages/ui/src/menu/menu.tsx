@@ -24,6 +24,8 @@ function MenuList({ label, items, onAction, selectedId }: Omit<MenuProps, 'trigg
   return (
     <AriaMenu
       aria-label={label}
+      // Else the name of its button would be read besides.
+      aria-labelledby=""
       className={classNames(popover.list)}
       {...(onAction ? { onAction: (key) => onAction(String(key)) } : {})}
       {...(selectedId === undefined
