@@ -1,93 +1,267 @@
+import { type Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
+import { passwordField } from './author.js';
 import { expectAccessible } from './faults.js';
+import { KeyboardAuthor } from './keyboard-author.js';
 import { languagesFor } from './languages.js';
 import { expect, test } from './test.js';
+import { WORDS } from './words.js';
 
-const TEXTS = {
+/** A window of 1280 px at a zoom of 400 %, which WCAG 1.4.10 asks about. */
+const ZOOMED = { width: 320, height: 640 };
+/** The same of a window that is 720 px high. */
+const LOW = { width: 320, height: 180 };
+
+const OWN = {
   de: {
-    locale: 'de-DE',
-    noDrawing: 'Zeichnen ist auf diesem Bildschirm nicht möglich',
-    sections: ['Ansicht', 'Gliederung', 'Beschreibung', 'Eigenschaften', 'Prüfung'],
-    title: 'Titel, Seite 1',
-    type: 'Art der Grafik',
-    zoomIn: 'Vergrößern',
-    picture: /^Bild von Seite 1 von 1/,
-    item: 'Titel „Hafenplan“',
+    littleRoom: 'Auf einem größeren Bildschirm zeichnen Sie leichter',
+    skip: 'Zur Zeichenfläche springen',
+    placeNew: 'Objekt anlegen',
+    fields: { left: 'Von links', top: 'Von oben', width: 'Breite', height: 'Höhe', text: 'Text' },
+    kind: /Art$/,
+    label: 'Beschriftung',
+    add: 'Anlegen',
+    added: /^Hinzugefügt: Rechteck, 2 von 2/,
+    sides: { left: 'Objekte und Seiten', right: 'Eigenschaften' },
+    named: 'Umbenannt: Rechteck „Schule“',
+    rename: 'Umbenennen',
+    row: 'Schule',
+    proof: 'Prüfung',
+    overlap: /liegt auf einem anderen|überlappen sich/,
     show: 'Zeigen',
-    noTitle: /^Auf dieser Seite fehlt ein Titel/,
+    fix: 'Beheben',
+    pass: 'Akzeptieren …',
+    publishDialog: 'Grafik veröffentlichen',
+    more: 'Weitere Befehle',
+    views: ['Vorschau', 'Brailleseiten'],
+    back: /^(Zurück zur|Zur) Zeichnung$/,
   },
   en: {
-    locale: 'en-GB',
-    noDrawing: 'Drawing is not possible on this screen',
-    sections: ['View', 'Outline', 'Description', 'Properties', 'Proof'],
-    title: 'Title, page 1',
-    type: 'Kind of graphic',
-    zoomIn: 'Zoom in',
-    picture: /^Picture of Page 1 of 1/,
-    item: 'Title “Hafenplan”',
+    littleRoom: 'Drawing is easier on a larger screen',
+    skip: 'Skip to the drawing area',
+    placeNew: 'Add an object',
+    fields: { left: 'From the left', top: 'From the top', width: 'Width', height: 'Height', text: 'Text' },
+    kind: /Kind$/,
+    label: 'Label',
+    add: 'Add',
+    added: /^Added: Rectangle, 2 of 2/,
+    sides: { left: 'Objects and pages', right: 'Properties' },
+    named: 'Renamed: Rectangle “Schule”',
+    rename: 'Rename',
+    row: 'Schule',
+    proof: 'Proof',
+    overlap: /lies on another|overlap/,
     show: 'Show',
-    noTitle: /^This page has no title/,
+    fix: 'Fix',
+    pass: 'Accept…',
+    publishDialog: 'Publish graphic',
+    more: 'More commands',
+    views: ['Preview', 'Braille pages'],
+    back: 'Back to the drawing',
   },
 } as const;
 
-for (const language of languagesFor('en')) {
-  const texts = TEXTS[language];
-  const [view, outline, description, properties, proof] = texts.sections;
+/** Nothing is wider than the window, and no control is cut by its edge; rows of tabs scroll by their arrow keys. */
+async function expectFits(page: Page, place: string): Promise<void> {
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const controls = [...document.querySelectorAll('a, button, input, select, textarea, [role="option"]')];
+      const cut = controls.filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        const isSeen = width > 1 && control.checkVisibility() && !control.closest('[role="tablist"]');
+        return isSeen && (left < 0 || right > clientWidth);
+      });
+      return [
+        ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+        ...cut.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      ];
+    });
+  await expect.poll(async () => [place, await tooWide()]).toEqual([place, []]);
+}
 
-  test.describe(`the editor on a small screen (${language})`, () => {
-    test.use({ locale: texts.locale, viewport: { width: 390, height: 800 } });
+async function expectGood(page: Page, place: string, but: readonly string[] = []): Promise<void> {
+  await expectFits(page, place);
+  await expectAccessible(page, place, but);
+}
 
-    test('shows pages, takes texts, and tells what the proof has found', async ({ page }) => {
-      await page.goto(`${process.env['PRODUCT_URL'] ?? ''}/editor/app`);
-      const open = (name: string) => page.getByRole('tab', { name, exact: true }).click();
-      const panel = (name: string) => page.getByRole('tabpanel', { name });
+for (const language of languagesFor('de')) {
+  const words = WORDS[language];
+  const own = OWN[language];
 
-      await test.step('says that there is no drawing here', async () => {
-        await expect(page.getByText(texts.noDrawing)).toBeVisible();
-        await expect(page.getByRole('application')).toHaveCount(0);
+  test.describe(`the editor at 320 px, as a zoom of 400 % makes it (${language})`, () => {
+    test.use({ locale: words.locale, viewport: ZOOMED });
+
+    test('an author draws, names, proofs and publishes by keyboard', async ({ page }) => {
+      const author = new KeyboardAuthor(page);
+      const product = process.env['PRODUCT_URL'] ?? '';
+      const title = `Hafenplan ${Date.now()}`;
+      const canvas = page.getByRole('application', { name: words.canvas });
+      const dialog = page.getByRole('dialog');
+      const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+      const left = page.getByRole('complementary', { name: own.sides.left, exact: true });
+
+      await test.step('begins a draft, after a hint that there is little room', async () => {
+        await page.goto(`${product}/login`);
+        const password = passwordField(page, words.password);
+        await author.fill(page.getByLabel(words.email), 'demo@tastwerk.example');
+        await author.fill(password, 'tastwerk-demo');
+        await author.press('Enter');
+        await expect(password).toHaveCount(0);
+        await page.goto(`${product}/editor/splash`);
+        await expect(page.getByText(own.littleRoom)).toBeVisible();
+        await expectGood(page, 'the list of drafts');
+        await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
+        await expect(canvas).toBeVisible();
+        await author.use(page.getByRole('button', { name: own.skip }));
+        await expect(canvas).toBeFocused();
+        await expectGood(page, 'the drawing');
       });
 
-      await test.step('tells a finding, and leads to it', async () => {
-        await open(proof);
-        await expect(panel(proof).getByText(texts.noTitle)).toBeVisible();
-        await panel(proof).getByRole('button', { name: texts.show }).first().click();
-        await expect(panel(view)).toBeVisible();
+      await test.step('writes the title and adds a rectangle from the list of commands', async () => {
+        await author.press('Home', 'Enter');
+        await expect(page.getByRole('textbox', { name: words.editLabel })).toBeFocused();
+        await author.overwrite(title);
+        await expectGood(page, 'typing a label');
+        await author.press('Escape', 'Control+k');
+        await expect(dialog.getByRole('searchbox')).toBeFocused();
+        await author.type(own.placeNew);
+        await expect(dialog.getByRole('menuitem').first()).toContainText(own.placeNew);
+        // The arrow keys scroll the list from the field in which one searches.
+        await expectGood(page, 'the list of commands', ['scrollable-region-focusable']);
+        await author.press('Enter');
+        await author.fill(field(own.fields.left), '30');
+        await author.fill(field(own.fields.top), '60');
+        await author.fill(field(own.fields.width), '50');
+        await author.fill(field(own.fields.height), '40');
+        await expectGood(page, 'adding an object');
+        await author.press('Enter');
+        await expect(dialog).toBeHidden();
+        await author.hear(own.added);
       });
 
-      await test.step('takes the text of a label and the description', async () => {
-        await open(properties);
-        await page.getByRole('textbox', { name: texts.title }).fill('Hafenplan');
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Hafenplan');
-        await open(description);
-        await page.getByRole('textbox', { name: texts.type }).fill('Karte');
-        await page.keyboard.press('Tab');
-        await open(outline);
-        await expect(panel(outline)).toContainText('Karte');
-        await panel(outline).getByRole('button', { name: texts.item, exact: true }).click();
-        await expect(panel(view)).toBeVisible();
+      await test.step('names it in the list of objects', async () => {
+        await author.goTo(page.getByRole('button', { name: own.sides.left, exact: true }), 'Shift+Tab');
+        await author.press('Enter');
+        await expect(left).toBeVisible();
+        await author.goTo(left.getByRole('tab', { selected: true }));
+        await author.goTo(left.getByRole('tab', { name: words.tabs.objects, exact: true }), 'ArrowRight');
+        const row = left.getByRole('treegrid', { name: words.objects }).getByRole('row').first();
+        await author.goTo(row);
+        await author.press('F2');
+        await author.overwrite(own.row);
+        await author.press('Enter');
+        await author.hear(own.named);
+        await expect(row).toContainText(own.row);
+        await expectGood(page, 'the list of objects');
       });
 
-      await test.step('shows the page larger in its own window', async () => {
-        const picture = panel(view).getByRole('img');
-        await expect(picture).toHaveJSProperty('complete', true);
-        const before = (await picture.boundingBox())?.width ?? 0;
-        await page.getByRole('button', { name: texts.zoomIn }).click();
-        await expect
-          .poll(async () => (await picture.boundingBox())?.width ?? 0)
-          .toBeGreaterThan(before * 1.4);
-        await expect(page.getByRole('region', { name: texts.picture })).toBeVisible();
+      await test.step('puts a label on it, and has that moved by the proof', async () => {
+        await author.goTo(canvas, 'F6');
+        await author.press('a');
+        await author.choose(dialog.getByRole('button', { name: own.kind }), own.label);
+        await author.fill(field(own.fields.text), 'Hof');
+        await author.fill(field(own.fields.left), '35');
+        await author.fill(field(own.fields.top), '70');
+        await author.use(dialog.getByRole('button', { name: own.add, exact: true }));
+        await expect(dialog).toBeHidden();
+        await author.press('F7');
+        const proof = page.getByRole('region', { name: own.proof, exact: true });
+        const overlap = proof.getByRole('listitem').filter({ hasText: own.overlap });
+        await expect(overlap).toHaveCount(1);
+        await author.use(overlap.getByRole('button', { name: own.show, exact: true }));
+        await expect(canvas).toBeInViewport();
+        await expectGood(page, 'the proof');
+        await author.use(overlap.getByRole('button', { name: own.pass, exact: true }));
+        await expect(dialog).toBeVisible();
+        await expectGood(page, 'passing over a finding');
+        await author.press('Escape');
+        const fix = overlap.getByRole('button', { name: own.fix, exact: true });
+        await expect(fix).toBeEnabled();
+        await author.use(fix);
+        await expect(overlap).toHaveCount(0);
+        await author.press('F7');
+        await expect(proof).toBeHidden();
       });
 
-      await test.step('needs no scrolling across, and has no fault that a machine finds', async () => {
-        for (const name of texts.sections) {
-          await open(name);
-          await expect(panel(name)).toBeVisible();
-          await expect
-            .poll(async () => [name, await page.evaluate(() => document.documentElement.scrollWidth)])
-            .toEqual([name, 390]);
-          await expectAccessible(page, name);
-        }
+      await test.step('publishes', async () => {
+        await author.use(page.getByRole('button', { name: words.publish, exact: true }));
+        const publish = page.getByRole('dialog', { name: own.publishDialog });
+        await expect(publish).toBeVisible();
+        await expectGood(page, 'publishing');
+        await author.use(publish.getByRole('button', { name: words.publish, exact: true }));
+        await expect(publish.getByText(words.licenceRequired)).toBeVisible();
+        await expectGood(page, 'publishing without a licence');
+        await author.use(publish.getByRole('checkbox', { name: words.licence }), 'Space');
+        await author.use(publish.getByRole('button', { name: words.publish, exact: true }));
+        await expect(publish.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
+        await expectGood(page, 'what is published');
       });
     });
+
+    for (const size of [ZOOMED, LOW]) {
+      test(`every panel, view and dialog fits into ${size.width} by ${size.height} px`, async ({ page }) => {
+        const author = new KeyboardAuthor(page);
+        await page.setViewportSize(size);
+        await page.goto(`${process.env['PRODUCT_URL'] ?? ''}/editor/app`);
+        const canvas = page.getByRole('application', { name: words.canvas });
+        await expect(canvas).toBeVisible();
+        await author.use(page.getByRole('button', { name: own.skip }));
+        await author.press('a');
+        await author.use(page.getByRole('dialog').getByRole('button', { name: own.add, exact: true }));
+        await expect(canvas).toBeFocused();
+
+        for (const name of [own.sides.left, own.sides.right]) {
+          const side = page.getByRole('complementary', { name, exact: true });
+          const opener = page.getByRole('button', { name, exact: true });
+          await author.goTo(opener, 'Shift+Tab');
+          await author.press('Enter');
+          const tabs = side.getByRole('tab');
+          const chosen = tabs.and(page.locator('[aria-selected="true"]'));
+          await author.goTo(chosen);
+          for (let count = await tabs.count(); count > 0; count -= 1) {
+            await author.press('ArrowRight');
+            await expectGood(page, `${name}: ${await chosen.getAttribute('aria-label')}`);
+          }
+          await author.goTo(opener, 'Shift+Tab');
+          await author.press('Enter');
+          await expect(side).toBeHidden();
+        }
+
+        await author.goTo(canvas, 'F6');
+        for (const [key, ...but] of [
+          ['a'],
+          ['m'],
+          ['q'],
+          ['F1'],
+          ['Control+k', 'scrollable-region-focusable'],
+          ['Control+p'],
+          ['Control+i'],
+          ['Control+Shift+d'],
+        ] as const) {
+          await author.press(key);
+          const dialog = page.getByRole('dialog');
+          await expect(dialog).toBeVisible();
+          await expectGood(page, `the dialog of ${key}`, but);
+          await author.press('Escape');
+          await expect(dialog).toBeHidden();
+          await expect(canvas).toBeFocused();
+        }
+
+        const more = page.getByRole('button', { name: own.more });
+        const menu = page.getByRole('menu', { name: own.more });
+        for (const view of own.views) {
+          await author.goTo(more, 'Shift+Tab');
+          await author.press('Enter');
+          await author.goTo(menu.getByRole('menuitem', { name: view }), 'ArrowDown');
+          await expectGood(page, own.more);
+          await author.press('Enter');
+          await expect(canvas).not.toBeInViewport();
+          await expectGood(page, view);
+          await author.use(page.getByRole('button', { name: own.back }));
+          await expect(canvas).toBeFocused();
+        }
+      });
+    }
   });
 }

@@ -49,14 +49,6 @@ function openEditor(document: Document = drawn()) {
 describe('Editor', () => {
   beforeEach(() => fakeScreen(true));
 
-  it('offers all but drawing on a small screen, and says so', () => {
-    fakeScreen(false);
-    openEditor();
-    expect(screen.getByText('Zeichnen ist auf diesem Bildschirm nicht möglich')).toBeDefined();
-    expect(screen.getByRole('tab', { name: 'Beschreibung' })).toBeDefined();
-    expect(screen.queryByRole('application')).toBeNull();
-  });
-
   it('draws with the tool of a key and comes back to selecting', async () => {
     const { canvas, user } = openEditor();
     await user.keyboard('r');

@@ -6,9 +6,7 @@ import { Provider } from 'react-redux';
 import { rememberedHistory } from './drafts/remembered-history.js';
 import { useEditorI18n } from './i18n/use-editor-i18n.js';
 import type { EditorLanguage, EditorPorts } from './ports.js';
-import { SmallWorkspace } from './workspace/small-workspace.js';
 import { documentOf } from './state/selectors.js';
-import { LARGE_SCREEN, useMediaQuery } from './state/use-media-query.js';
 import { Workspace } from './workspace/workspace.js';
 import { workspaceActions } from './state/workspace-state.js';
 import { createEditorStore } from './state/editor-store.js';
@@ -69,8 +67,7 @@ function OpenEditor({
     return created;
   });
   const shown = useEditorI18n(language, contributions.texts);
-  const isLarge = useMediaQuery(LARGE_SCREEN);
-  const needsCanvas = isLarge && ports.canvasFactory === undefined;
+  const needsCanvas = ports.canvasFactory === undefined;
   useEffect(() => {
     // It comes while the texts come; where it fails the drawing area says so.
     if (needsCanvas) loadCanvas().catch(() => undefined);
@@ -90,8 +87,8 @@ function OpenEditor({
   // What is shown later is loaded once nothing else is to do, so that it is there when the server is not.
   const isShown = shown !== undefined;
   useEffect(
-    () => (isShown ? whenIdle(() => void contributions.preload(isLarge ? 'large' : 'small')) : undefined),
-    [contributions, isShown, isLarge],
+    () => (isShown ? whenIdle(() => void contributions.preload()) : undefined),
+    [contributions, isShown],
   );
 
   if (!shown) return placeholder;
@@ -100,7 +97,7 @@ function OpenEditor({
       <KitProvider locale={shown.language}>
         <Provider store={store}>
           <ContributionsProvider contributions={contributions}>
-            {isLarge ? <Workspace ports={ports} /> : <SmallWorkspace ports={ports} />}
+            <Workspace ports={ports} />
           </ContributionsProvider>
         </Provider>
       </KitProvider>

@@ -29,7 +29,6 @@ import * as passingOver from './plugins/proofing/pass-over-dialog.stories.js';
 import * as proofingPanel from './plugins/proofing/proofing-panel.stories.js';
 import * as publishDialog from './plugins/publish/publish-dialog.stories.js';
 import * as shortcutSheet from './plugins/shortcuts/shortcut-sheet.stories.js';
-import * as smallScreen from './workspace/small-workspace.stories.js';
 import * as splash from './splash/editor-splash.stories.js';
 import * as splashDialogs from './splash/splash-dialogs.stories.js';
 import * as templates from './plugins/templates/use-template-dialog.stories.js';
@@ -72,7 +71,6 @@ const SETS = {
   proofingPanel: composeStories(proofingPanel),
   publishDialog: composeStories(publishDialog),
   shortcutSheet: composeStories(shortcutSheet),
-  smallScreen: composeStories(smallScreen),
   splashDialogs: composeStories(splashDialogs),
   splash: composeStories(splash),
   templates: composeStories(templates),

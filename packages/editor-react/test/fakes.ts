@@ -66,18 +66,21 @@ export function fakeCanvas() {
   return { factory, view, state };
 }
 
-/** Lets jsdom, which has no layout and no `CSS`, pass for a screen on which `isLarge` says whether the editor fits. */
+const mediaListeners = new Set<() => void>();
+
+/** Lets jsdom, which has no layout and no `CSS`, pass for a large screen or a small one. Called again it tells what is shown of the change. */
 export function fakeScreen(isLarge: boolean): void {
   Object.defineProperty(window, 'CSS', { configurable: true, value: { escape: (text: string) => text } });
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => ({
-      matches: isLarge && query.includes('min-width'),
+      matches: query.includes(isLarge ? 'min-width' : 'max-width'),
       media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
+      addEventListener: (_type: 'change', listener: () => void) => mediaListeners.add(listener),
+      removeEventListener: (_type: 'change', listener: () => void) => mediaListeners.delete(listener),
     }),
   });
+  for (const listener of mediaListeners) listener();
 }
 
 /** Ports that do nothing beyond what `given` does. */

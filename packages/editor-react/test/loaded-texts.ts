@@ -3,5 +3,4 @@ import { contributions } from './contributions.js';
 
 // Imported by tests of the whole editor, so that its texts and parts are there at its first render.
 await Promise.all([loadEditorTexts('de'), loadEditorTexts('en')]);
-await contributions.preload('large');
-await contributions.preload('small');
+await contributions.preload();

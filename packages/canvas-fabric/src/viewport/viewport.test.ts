@@ -47,8 +47,9 @@ describe('viewport', () => {
     expect(Math.abs(fitted.panX - (host.width - right))).toBeLessThanOrEqual(1);
   });
 
-  it('shows the top of a page that is too high for the smallest zoom', () => {
-    expect(fitPage(A4, { width: 300, height: 200 })).toMatchObject({ scalingFactor: 0.5, panY: 24 });
+  it('shows the top left of a page that is too large for the smallest zoom', () => {
+    expect(fitPage(A4, { width: 300, height: 200 })).toEqual({ scalingFactor: 0.5, panX: 24, panY: 24 });
+    expect(fitPage(A4, { width: 370, height: 200 })).toMatchObject({ panX: -13 });
   });
 
   it('never loses the page', () => {

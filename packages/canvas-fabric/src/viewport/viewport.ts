@@ -101,13 +101,15 @@ function fittingFactor(extent: Extent, host: Extent): number {
   return clamp(Math.floor(room * 10 + 1e-9) / 10, MIN_SCALING_FACTOR, MAX_SCALING_FACTOR);
 }
 
-/** The whole page (mm) in the middle of the host. */
+/** The whole page (mm) in the middle of the host; of one that is too large at the smallest zoom, the top left part. */
 export function fitPage(page: Extent, host: Extent): Viewport {
   const scalingFactor = fittingFactor(page, host);
   const scale = mmToPx(scalingFactor);
+  const middleX = (host.width - page.width * scale) / 2;
   return {
     scalingFactor,
-    panX: Math.round((host.width - page.width * scale) / 2),
+    // The edges of a page hold nothing that is drawn; more than that is not cut off at both sides.
+    panX: Math.round(middleX < -FIT_MARGIN_PX ? FIT_MARGIN_PX : middleX),
     panY: Math.round(Math.max(FIT_MARGIN_PX, (host.height - page.height * scale) / 2)),
   };
 }

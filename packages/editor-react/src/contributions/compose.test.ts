@@ -120,7 +120,7 @@ describe('the choice of plugins', () => {
 
 describe('the editor’s own plugins', () => {
   it('keep the order in which authors know tools, panels and sections', () => {
-    const { panels, tools, inspector, bars, reader } = standard;
+    const { panels, tools, inspector, bars } = standard;
     expect(idsOf(panels.left)).toEqual(['guide', 'objects', 'pages', 'outline', 'history']);
     expect(idsOf(panels.right)).toEqual(['draft', 'object', 'legend', 'braillePages']);
     expect(idsOf(tools).join()).toBe('select,rect,ellipse,polygon,line,curve,path,symbol,label');
@@ -131,12 +131,12 @@ describe('the editor’s own plugins', () => {
     expect(inBar('edit')).toBe('undo,redo,delete');
     expect(inBar('zoom')).toBe('zoomOut,zoomValue,zoomIn,zoomFit');
     expect(inBar('views')).toBe('preview,braillePages,files');
-    expect(idsOf(reader)).toEqual(['view', 'outline', 'description', 'properties', 'proof']);
+    expect(inBar('menu')).toBe('palette,placeNew,shortcuts');
   });
 
   it('name only places, sections and plugins that there are', () => {
-    const { panels, tools, inspector, bars, reader } = standard;
-    const lists = [[...panels.left, ...panels.right], tools, inspector, bars, reader];
+    const { panels, tools, inspector, bars } = standard;
+    const lists = [[...panels.left, ...panels.right], tools, inspector, bars];
     const lost = lists.flatMap((list) =>
       list.flatMap(({ id, place }) => {
         if (!place) return [];

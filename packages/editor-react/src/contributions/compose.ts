@@ -21,7 +21,6 @@ import {
   type OverlayContribution,
   type PaletteContribution,
   type PanelContribution,
-  type ReaderContribution,
   type SlotContribution,
   type SlotId,
   type SourceContributions,
@@ -65,7 +64,6 @@ export interface Contributions {
   readonly bars: readonly (BarContribution & { readonly action?: EditorAction })[];
   readonly palette: readonly PaletteContribution[];
   readonly templates: readonly TemplateContribution[];
-  readonly reader: readonly ReaderContribution[];
   readonly kinds: Readonly<Record<string, KindContribution>>;
   readonly sources: SourceContributions;
   /** The parts of a slot. */
@@ -78,8 +76,8 @@ export interface Contributions {
   readonly proofWorker?: () => Worker;
   /** Texts of the editor and of its plugins. */
   readonly texts: TextSource;
-  /** Loads the code of all parts that a screen may show, one after the other; one that fails is loaded when it is shown. */
-  readonly preload: (screen: 'large' | 'small') => Promise<void>;
+  /** Loads the code of all parts, one after the other; one that fails is loaded when it is shown. */
+  readonly preload: () => Promise<void>;
 }
 
 /** A menu's sections in their order; those that nothing brings an action to are left out. */
@@ -122,7 +120,6 @@ export function composeContributions(
     ...bar,
     ...(action ? { action: actionOf(action) } : {}),
   }));
-  const reader = placed(gathered(plugins, 'section', (plugin) => plugin.reader));
   const ownActions = ({ actions = [] }: EditorPlugin) => actions.flatMap((group) => group.actions);
   refuseTaken(plugins, (plugin) => ownActions(plugin).map(({ id }) => id), 'CONTRIBUTION_TAKEN', 'action');
 
@@ -152,17 +149,12 @@ export function composeContributions(
     { menu: 'objects', section: 'kind', actions: editActions, isFitting: true },
     ...ownMenus,
   ];
-  const onBoth = slots.map(({ Content }) => Content);
-  const parts = {
-    small: [...onBoth, ...reader.map(({ Content }) => Content)],
-    large: [
-      ...onBoth,
-      ...[...panels, ...views, ...asides].map(({ Content }) => Content),
-      ...inspector.map(({ Content }) => Content),
-      ...overlays.map(({ Content }) => Content),
-      ...imports.flatMap(({ Content }) => Content ?? []),
-    ],
-  };
+  const parts = [
+    ...[...slots, ...panels, ...views, ...asides].map(({ Content }) => Content),
+    ...inspector.map(({ Content }) => Content),
+    ...overlays.map(({ Content }) => Content),
+    ...imports.flatMap(({ Content }) => Content ?? []),
+  ];
   return {
     plugins,
     actionGroups,
@@ -182,7 +174,6 @@ export function composeContributions(
     bars,
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
     templates: templatesIn(plugins),
-    reader,
     kinds,
     sources: sourcesOf(plugins),
     slot: (id) => {
@@ -193,9 +184,9 @@ export function composeContributions(
     menu: (id) => sectionsOf(menus, id),
     menuAt: (place) => plugins.flatMap((plugin) => plugin.menuAt?.(place).map(actionOf) ?? []),
     texts: createTextLoader(plugins),
-    preload: async (screen) => {
+    preload: async () => {
       // One after the other: nothing that is shown waits for what may be shown later.
-      for (const part of parts[screen]) if (isLazy(part)) await part.preload().catch(() => undefined);
+      for (const part of parts) if (isLazy(part)) await part.preload().catch(() => undefined);
     },
   };
 }

@@ -165,10 +165,8 @@ export type SlotId =
   /** The bar below, at its start and at its end. */
   | 'status-start'
   | 'status-end'
-  /** Beside the workspace, for what has no place in it; not on screens without room to draw. */
-  | 'workspace'
-  /** The same, on every screen. */
-  | 'background';
+  /** Beside the workspace, for what has no place in it. */
+  | 'workspace';
 
 /** A part in a slot. */
 export interface SlotContribution extends Placed {
@@ -179,13 +177,14 @@ export interface SlotContribution extends Placed {
 /** The parts of the bar above with buttons, in their order. */
 export const TOP_BAR_PARTS = ['edit', 'zoom', 'views'] as const;
 
-/** A button, or another part, in the bar above or at the foot of the tools. */
+/** A button, or another part, in the bar above or at the foot of the tools. In a narrow window buttons move into a menu of the bar above. */
 export interface BarContribution extends Placed {
-  readonly bar: (typeof TOP_BAR_PARTS)[number] | 'tools';
+  /** `menu`: in that menu alone, for what a wide window offers elsewhere. */
+  readonly bar: (typeof TOP_BAR_PARTS)[number] | 'tools' | 'menu';
   readonly action?: ContributedAction;
   readonly Content?: Part;
-  /** Whether the button also stands in the bar of small screens, on which nothing is drawn. */
-  readonly isForReading?: boolean;
+  /** Whether the button stays in the bar of a narrow window: for what is used again and again. */
+  readonly isKept?: boolean;
 }
 
 /** Something that the list of commands finds besides actions. */
@@ -252,16 +251,6 @@ export interface KindContribution {
 
 /** The sources that rules of a proof name, by their keys. */
 export type SourceContributions = { readonly [K in SourceKey]?: ProofingSource };
-
-/** A section of the editor on screens without room to draw. */
-export interface ReaderContribution extends Placed {
-  readonly labelKey: string;
-  readonly icon: IconSource;
-  readonly Content: Part<{
-    /** Shows an object in the picture of its page. */
-    readonly onShow: (uuid: string) => void;
-  }>;
-}
 
 /** The page that a file comes onto, in mm. */
 export interface ImportPage {
@@ -342,7 +331,6 @@ export interface EditorPlugin {
   readonly templates?: readonly TemplateContribution[];
   readonly kinds?: Readonly<Record<string, KindContribution>>;
   readonly sources?: SourceContributions;
-  readonly reader?: readonly ReaderContribution[];
   /** Stands around the whole workspace and gives its parts something to share. */
   readonly Around?: (props: { readonly children: ReactNode }) => ReactNode;
 }

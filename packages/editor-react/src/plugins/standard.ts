@@ -25,7 +25,6 @@ import { placePlugin } from './place/plugin.js';
 import { previewsPlugin } from './previews/plugin.js';
 import { proofingPlugin } from './proofing/plugin.js';
 import { publishPlugin } from './publish/plugin.js';
-import { readerPlugin } from './reader/plugin.js';
 import { shapesPlugin } from './shapes/plugin.js';
 import { shortcutsPlugin } from './shortcuts/plugin.js';
 import { spokenPlugin } from './spoken/plugin.js';
@@ -67,5 +66,4 @@ export const standardEditorPlugins: readonly EditorPlugin[] = [
   oldDraftsPlugin,
   filesPlugin,
   publishPlugin,
-  readerPlugin,
 ];

@@ -157,11 +157,11 @@ describe('EditorSplash', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it('on a small screen says that drawing is not possible, and opens drafts all the same', async () => {
+  it('on a small screen says that there is little room to draw, and begins and opens drafts all the same', async () => {
     fakeScreen(false);
     const { opened, user } = openSplash(fakeDrafts([bean]).drafts);
-    expect(screen.queryByRole('button', { name: 'Neuer Entwurf' })).toBeNull();
-    expect(screen.getByText('Zeichnen ist auf diesem Bildschirm nicht möglich')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Neuer Entwurf' })).toBeDefined();
+    expect(screen.getByText('Auf einem größeren Bildschirm zeichnen Sie leichter')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Bohne' }));
     await waitFor(() => expect(opened).toEqual([bean]));
   });

@@ -98,16 +98,14 @@ function SplashContent({
           >
             {words('import.button')}
           </FileButton>
-          {isLarge ? (
-            <NewDraft
-              drafts={store}
-              language={language}
-              plugins={plugins}
-              translate={translate}
-              onNew={onNew}
-              onOpen={onOpen}
-            />
-          ) : null}
+          <NewDraft
+            drafts={store}
+            language={language}
+            plugins={plugins}
+            translate={translate}
+            onNew={onNew}
+            onOpen={onOpen}
+          />
         </div>
       </header>
       {isLarge ? null : (

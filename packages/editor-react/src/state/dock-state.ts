@@ -1,7 +1,10 @@
 import { type Cell, createCell } from './cell.js';
 
+/** The sides of the workspace. */
+export const DOCK_SIDES = ['left', 'right'] as const;
+
 /** A side of the workspace that holds panels. */
-export type DockSide = 'left' | 'right';
+export type DockSide = (typeof DOCK_SIDES)[number];
 
 /** How one side stands; the width is in CSS px. */
 export interface Dock {

@@ -16,7 +16,10 @@ export function useMediaQuery(query: string): boolean {
 /** Where a finger points, which needs room. */
 export const COARSE_POINTER = '(pointer: coarse)';
 
-/** Screens on which the whole editor has room: tablets held upright and larger. */
+/**
+ * Windows in which the bars have room for all their buttons: tablets held upright and larger. In narrower ones, which a zoom of 400 % makes of a
+ * usual window, buttons move into menus and the sides stand above the sheet.
+ */
 export const LARGE_SCREEN = '(min-width: 768px)';
 
 /** Windows in which a side of the workspace lies over the sheet, one at a time (below lg, 992 px). */

@@ -10,7 +10,6 @@ import { useLabelEditing, withEditedLabel } from '../state/use-label-editing.js'
 import { useAutoSave } from '../state/use-auto-save.js';
 import { useRememberedHistory } from '../drafts/remembered-history.js';
 import { useContributions } from '../contributions/contributions-context.js';
-import { Slot } from '../contributions/slot.js';
 import type { EditorPorts } from '../ports.js';
 import type { SpokenWish } from '../state/spoken-wish.js';
 import { createCell } from '../state/cell.js';
@@ -163,7 +162,6 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
                 (inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner),
                 <>
                   {children}
-                  <Slot id="background" />
                   <EditorSteering />
                 </>,
               )}

@@ -7,11 +7,11 @@ import { PlainPart } from '../contributions/part-view.js';
 import { Slot } from '../contributions/slot.js';
 import { useFocusOfView } from '../parts/use-focus-of-view.js';
 import type { EditorPorts } from '../ports.js';
-import { DOCK_WIDTH_PX } from '../state/dock-state.js';
+import { DOCK_SIDES, DOCK_WIDTH_PX, type DockSide } from '../state/dock-state.js';
 import { WorkspaceRootContext } from '../state/drawing-area.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
-import { SIDE_OVER_SHEET } from '../state/use-media-query.js';
+import { LARGE_SCREEN, SIDE_OVER_SHEET, useMediaQuery } from '../state/use-media-query.js';
 import { DRAWING_VIEW, workspaceActions } from '../state/workspace-state.js';
 import { Dock } from './docks/dock.js';
 import { Side } from './docks/side.js';
@@ -52,11 +52,51 @@ function useAside(): AsideContribution | undefined {
   return asides.find(({ id }) => id === name);
 }
 
+/** Closes the sides while the window is narrow, as a zoom makes it: both would leave nothing of the sheet. */
+function useRoomForSheet(isLarge: boolean): void {
+  const { docks } = useEditor();
+  const store = useEditorStore();
+  useEffect(() => {
+    if (isLarge) return undefined;
+    const isOpen = (side: DockSide) => docks.state.get()[side].isOpen;
+    // A list in the place of the left side would make way if that was toggled.
+    const hasAside = store.getState().workspace.aside !== null;
+    const closed = DOCK_SIDES.filter((side) => isOpen(side) && !(side === 'left' && hasAside));
+    closed.forEach(docks.toggle);
+    return () => closed.filter((side) => !isOpen(side)).forEach(docks.toggle);
+  }, [isLarge, docks, store]);
+}
+
+/**
+ * The sheet between its sides. In a narrow window an open side stands above the sheet, right after the bar with its switch, so that the next
+ * Tab leads into it and the keyboard of a phone does not cover its fields.
+ */
+function SheetWithSides() {
+  const { t } = useTranslation();
+  const aside = useAside();
+  const isLarge = useMediaQuery(LARGE_SCREEN);
+  useRoomForSheet(isLarge);
+  const left = aside ? (
+    <Side key="left" side="left" leastPx={ASIDE_PX} label={t(aside.labelKey)}>
+      <PlainPart part={aside.Content} />
+    </Side>
+  ) : (
+    <Dock key="left" side="left" />
+  );
+  // By its key, so that the canvas stays when the window gets wider or narrower.
+  const sheet = (
+    <div key="sheet" className={styles.sheet}>
+      <CanvasHost />
+    </div>
+  );
+  const right = <Dock key="right" side="right" />;
+  return isLarge ? [left, sheet, right] : [left, right, sheet];
+}
+
 function WorkspaceLayout() {
   const root = useRef<HTMLDivElement>(null);
-  const { t } = useTranslation();
   const { views } = useContributions();
-  const aside = useAside();
+  const isLarge = useMediaQuery(LARGE_SCREEN);
   const shownView = useEditorState(({ workspace }) => workspace.view);
   const view = views.find(({ id }) => id === shownView);
   useShortcuts(root);
@@ -70,18 +110,8 @@ function WorkspaceLayout() {
         <Slot id="notices" />
         <div className={styles.views}>
           <div className={styles.middle} inert={shownView !== DRAWING_VIEW}>
-            <ToolRail />
-            {aside ? (
-              <Side side="left" leastPx={ASIDE_PX} label={t(aside.labelKey)}>
-                <PlainPart part={aside.Content} />
-              </Side>
-            ) : (
-              <Dock side="left" />
-            )}
-            <div className={styles.sheet}>
-              <CanvasHost />
-            </div>
-            <Dock side="right" />
+            {isLarge ? <ToolRail /> : null}
+            <SheetWithSides />
           </div>
           {view ? <PlainPart key={view.id} part={view.Content} /> : null}
         </div>

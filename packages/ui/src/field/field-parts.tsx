@@ -27,20 +27,26 @@ export function FieldLabel({ label, isRequired }: Pick<FieldTexts, 'label' | 'is
   );
 }
 
-/** Help and error of a field, tied to its input by the primitive around it. */
-export function FieldNotes({
-  description,
-  errorMessage,
-}: {
+interface FieldNotesProps {
   readonly description: string | undefined;
   readonly errorMessage: string | undefined;
-}) {
+  /** Id of the help where the field itself names it as its description. */
+  readonly descriptionId?: string;
+}
+
+/** Help and error of a field, tied to its input by the primitive around it. */
+export function FieldNotes({ description, errorMessage, descriptionId }: FieldNotesProps) {
   return (
     <>
-      {description ? (
+      {description && descriptionId === undefined ? (
         <Text slot="description" className={classNames(styles.description)}>
           {description}
         </Text>
+      ) : null}
+      {description && descriptionId !== undefined ? (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
       ) : null}
       {errorMessage ? (
         <FieldError className={classNames(styles.error)}>

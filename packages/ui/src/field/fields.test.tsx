@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NumberField } from '../number-field/number-field.js';
 import { KitProvider } from '../provider/kit-provider.js';
+import { RadioGroup } from '../radio-group/radio-group.js';
 import { SwatchPicker } from '../swatch-picker/swatch-picker.js';
 import { TextArea } from '../text-area/text-area.js';
 import { TextField } from '../text-field/text-field.js';
@@ -72,5 +73,40 @@ describe('the fields', () => {
     expect(screen.getByRole('radio', { name: 'Rot' })).toHaveProperty('checked', true);
     await userEvent.setup().click(screen.getByRole('radio', { name: 'Cyan' }));
     expect(onChange).toHaveBeenCalledWith('cyan');
+  });
+
+  it('have the help of a group read with the group, and not with each of its choices', () => {
+    const options = [
+      { id: 'red', label: 'Rot', picture: null },
+      { id: 'cyan', label: 'Cyan', picture: null },
+    ] as const;
+    const shared = { value: 'red', onChange: () => undefined, description: 'Farben quellen nicht.' } as const;
+    render(
+      <>
+        <SwatchPicker label="Füllfarbe" swatches={options} {...shared} />
+        <RadioGroup label="Linienfarbe" options={options} {...shared} />
+      </>,
+    );
+    const helpOf = (element: HTMLElement) =>
+      (element.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join('');
+    expect(screen.getAllByRole('radiogroup').map(helpOf)).toEqual([
+      'Farben quellen nicht.',
+      'Farben quellen nicht.',
+    ]);
+    expect(screen.getAllByRole('radio').map(helpOf)).toEqual(['', '', '', '']);
+  });
+
+  it('say the name of a number once: its two steps are for the pointer, unless a finger is meant', () => {
+    render(
+      <>
+        <NumberField label="Breite" defaultValue={5} />
+        <NumberField label="Anzahl" defaultValue={5} hasSideSteps />
+      </>,
+    );
+    expect(screen.queryAllByRole('button', { name: /Breite/u })).toHaveLength(0);
+    expect(screen.getAllByRole('button', { name: /Anzahl/u })).toHaveLength(2);
   });
 });

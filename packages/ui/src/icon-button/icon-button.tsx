@@ -22,9 +22,11 @@ export function IconButton({ label, icon, shortcut, tooltipPlacement, ...rest }:
       {...(shortcut ? { shortcut } : {})}
       {...(tooltipPlacement ? { placement: tooltipPlacement } : {})}
     >
-      <AriaButton {...rest} aria-label={label} className={classNames(styles.square)}>
-        {icon}
-      </AriaButton>
+      {(described) => (
+        <AriaButton {...described} {...rest} aria-label={label} className={classNames(styles.square)}>
+          {icon}
+        </AriaButton>
+      )}
     </Tooltip>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { MenuItem, Separator } from 'react-aria-components';
 import { classNames } from '../class-names.js';
 import popover from '../popover/popover.module.css';
@@ -23,8 +24,8 @@ export interface MenuSeparator {
   readonly id: string;
 }
 
-/** The entries inside of a menu. */
-export function menuRows(items: readonly (MenuAction | MenuSeparator)[]): ReactNode {
+/** The entries inside of a menu; `hasChoice`: with room for the tick of the one that holds. */
+export function menuRows(items: readonly (MenuAction | MenuSeparator)[], hasChoice = false): ReactNode {
   return items.map((item) =>
     item.kind === 'separator' ? (
       <Separator key={item.id} className={classNames(popover.separator)} />
@@ -37,6 +38,7 @@ export function menuRows(items: readonly (MenuAction | MenuSeparator)[]): ReactN
         className={classNames(popover.row, item.isDestructive && popover.danger)}
         {...(item.href ? { href: item.href } : {})}
       >
+        {hasChoice ? <Check aria-hidden="true" className={popover.rowMark} /> : null}
         {item.icon ? <span aria-hidden="true">{item.icon}</span> : null}
         <span className={popover.rowText}>{item.label}</span>
         {item.shortcut ? <kbd className={popover.keys}>{item.shortcut}</kbd> : null}

@@ -15,28 +15,35 @@ export interface MenuProps {
   /** What it offers; a function is asked each time the menu opens. */
   readonly items: MenuItems | (() => MenuItems);
   readonly onAction?: (id: string) => void;
+  /** The entry that holds now, where the menu chooses one of its entries. */
+  readonly selectedId?: string | undefined;
 }
 
 /** Is there only while the menu is open. */
-function MenuList({ label, items, onAction }: Omit<MenuProps, 'trigger'>) {
+function MenuList({ label, items, onAction, selectedId }: Omit<MenuProps, 'trigger'>) {
   return (
     <AriaMenu
       aria-label={label}
+      // Else the name of its button would be read besides.
+      aria-labelledby=""
       className={classNames(popover.list)}
       {...(onAction ? { onAction: (key) => onAction(String(key)) } : {})}
+      {...(selectedId === undefined
+        ? {}
+        : { selectionMode: 'single' as const, disallowEmptySelection: true, selectedKeys: [selectedId] })}
     >
-      {menuRows(typeof items === 'function' ? items() : items)}
+      {menuRows(typeof items === 'function' ? items() : items, selectedId !== undefined)}
     </AriaMenu>
   );
 }
 
 /** A list of actions that a button opens. */
-export function Menu({ label, trigger, items, onAction }: MenuProps) {
+export function Menu({ trigger, ...list }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={classNames(popover.popover)} offset={4}>
-        <MenuList label={label} items={items} {...(onAction ? { onAction } : {})} />
+        <MenuList {...list} />
       </Popover>
     </MenuTrigger>
   );

@@ -69,7 +69,8 @@ export function NumberField({
           </span>
         ) : null}
         <Input className={classNames(controlClass, styles.input, prefix && styles.prefixed)} />
-        <div className={styles.steps}>
+        {/* The arrow keys do the same; read out, both would say the name of the field again. */}
+        <div className={styles.steps} aria-hidden={hasSideSteps ? undefined : true}>
           <Button slot="increment" className={classNames(styles.step)}>
             {hasSideSteps ? <Plus aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
           </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { classNames } from '../class-names.js';
 import { fieldClass } from '../field/field-classes.js';
@@ -31,6 +31,7 @@ export function RadioGroup<Id extends string>({
   onChange,
   isDisabled = false,
 }: RadioGroupProps<Id>) {
+  const descriptionId = useId();
   return (
     <AriaRadioGroup
       className={fieldClass}
@@ -43,6 +44,8 @@ export function RadioGroup<Id extends string>({
       isInvalid={Boolean(errorMessage)}
       isDisabled={isDisabled}
       validationBehavior="aria"
+      // Of the group alone: the primitive would have it read with every choice.
+      {...(description ? { 'aria-describedby': descriptionId } : {})}
     >
       <FieldLabel label={label} isRequired={isRequired} />
       <div className={styles.options}>
@@ -58,7 +61,7 @@ export function RadioGroup<Id extends string>({
           </Radio>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes description={description} errorMessage={errorMessage} descriptionId={descriptionId} />
     </AriaRadioGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { Check } from 'lucide-react';
 import { classNames } from '../class-names.js';
@@ -37,6 +37,7 @@ export function SwatchPicker<Id extends string>({
   size = 'small',
   isDisabled = false,
 }: SwatchPickerProps<Id>) {
+  const descriptionId = useId();
   return (
     <RadioGroup
       className={fieldClass}
@@ -50,6 +51,8 @@ export function SwatchPicker<Id extends string>({
       isInvalid={Boolean(errorMessage)}
       isDisabled={isDisabled}
       validationBehavior="aria"
+      // Of the group alone: the primitive would have it read with every choice.
+      {...(description ? { 'aria-describedby': descriptionId } : {})}
     >
       <FieldLabel label={label} isRequired={isRequired} />
       <div className={classNames(styles.swatches, styles[size])}>
@@ -69,7 +72,7 @@ export function SwatchPicker<Id extends string>({
           </Radio>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes description={description} errorMessage={errorMessage} descriptionId={descriptionId} />
     </RadioGroup>
   );
 }

@@ -30,8 +30,9 @@ export function ToggleButton({
   tooltipPlacement,
   ...rest
 }: ToggleButtonProps) {
-  const button = (
+  const button = (described: Pick<AriaToggleButtonProps, 'aria-describedby'> = {}) => (
     <AriaToggleButton
+      {...described}
       {...rest}
       {...(isIconOnly ? { 'aria-label': label } : {})}
       className={classNames(styles.toggle, isIconOnly && styles.iconOnly, isOutlined && styles.outlined)}
@@ -40,7 +41,7 @@ export function ToggleButton({
       {isIconOnly ? null : <span>{label}</span>}
     </AriaToggleButton>
   );
-  if (!isIconOnly) return button;
+  if (!isIconOnly) return button();
   return (
     <Tooltip
       text={label}

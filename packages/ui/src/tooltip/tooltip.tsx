@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
@@ -11,23 +11,32 @@ const REST_MS = 500;
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
+  /** The name of the control. */
   readonly text: string;
   /** Keys that do the same, shown beside the text. */
   readonly shortcut?: string;
   readonly placement?: NonNullable<AriaTooltipProps['placement']>;
-  /** The kit control the tooltip explains. */
-  readonly children: ReactElement;
+  /** The kit control of that name. What it is given describes it by its keys alone: else a screen reader would say the name twice. */
+  readonly children: (described: { readonly 'aria-describedby': string }) => ReactElement;
 }
 
-/** A short hint on a control. Never the only place of an information: touch does not show it. */
+/** Shows the name of a control that has none in sight. Never the only place of an information: touch does not show it. */
 export function Tooltip({ text, shortcut, placement = 'top', children }: TooltipProps) {
+  const keysId = useId();
   return (
-    <TooltipTrigger delay={REST_MS} closeDelay={0}>
-      {children}
-      <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
-        {text}
-        {shortcut ? <kbd className={styles.keys}>{shortcut}</kbd> : null}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <TooltipTrigger delay={REST_MS} closeDelay={0}>
+        {children({ 'aria-describedby': shortcut ? keysId : '' })}
+        <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
+          {text}
+          {shortcut ? <kbd className={styles.keys}>{shortcut}</kbd> : null}
+        </AriaTooltip>
+      </TooltipTrigger>
+      {shortcut ? (
+        <span id={keysId} hidden>
+          {shortcut}
+        </span>
+      ) : null}
+    </>
   );
 }

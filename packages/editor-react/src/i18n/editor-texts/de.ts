@@ -14,7 +14,6 @@ import place from '../de/place.json' with { type: 'json' };
 import preview from '../de/preview.json' with { type: 'json' };
 import proofing from '../de/proofing.json' with { type: 'json' };
 import publishing from '../de/publishing.json' with { type: 'json' };
-import reader from '../de/reader.json' with { type: 'json' };
 import spoken from '../de/spoken.json' with { type: 'json' };
 import templates from '../de/templates.json' with { type: 'json' };
 import terms from '../de/terms.json' with { type: 'json' };
@@ -37,7 +36,6 @@ export const germanTexts = {
   preview,
   proofing,
   publishing,
-  reader,
   spoken,
   templates,
   terms,

@@ -14,7 +14,6 @@ import place from '../en/place.json' with { type: 'json' };
 import preview from '../en/preview.json' with { type: 'json' };
 import proofing from '../en/proofing.json' with { type: 'json' };
 import publishing from '../en/publishing.json' with { type: 'json' };
-import reader from '../en/reader.json' with { type: 'json' };
 import spoken from '../en/spoken.json' with { type: 'json' };
 import templates from '../en/templates.json' with { type: 'json' };
 import terms from '../en/terms.json' with { type: 'json' };
@@ -37,7 +36,6 @@ export const englishTexts = {
   preview,
   proofing,
   publishing,
-  reader,
   spoken,
   templates,
   terms,

@@ -8,8 +8,8 @@ export const historyPlugin = defineEditorPlugin({
   id: 'history',
   actions: [{ group: 'edit', actions: [undoAction, redoAction] }],
   bars: [
-    { id: 'undo', bar: 'edit', action: undoAction, isForReading: true },
-    { id: 'redo', bar: 'edit', action: redoAction, isForReading: true },
+    { id: 'undo', bar: 'edit', action: undoAction, isKept: true },
+    { id: 'redo', bar: 'edit', action: redoAction, isKept: true },
   ],
   panels: [
     {

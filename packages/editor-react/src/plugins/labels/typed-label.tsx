@@ -14,6 +14,8 @@ import { useIndices } from './use-indices.js';
 const MIN_WIDTH_PX = 240;
 /** Room that the field needs above a label before it moves below, in CSS px. */
 const ROOM_ABOVE_PX = 96;
+/** Room that the field takes below a label. */
+const ROOM_BELOW = '7rem';
 
 interface LabelTextAreaProps {
   readonly frame: ScreenFrame;
@@ -30,6 +32,7 @@ function LabelTextArea({ frame, edited: { text, isBegun } }: LabelTextAreaProps)
   const indices = useIndices(field, text, change);
   const isTouch = useMediaQuery(COARSE_POINTER);
   const isBelow = frame.y < ROOM_ABOVE_PX;
+  const widthPx = Math.max(MIN_WIDTH_PX, frame.width);
 
   useEffect(() => {
     const { current } = field;
@@ -52,9 +55,10 @@ function LabelTextArea({ frame, edited: { text, isBegun } }: LabelTextAreaProps)
       className={styles.card}
       data-below={isBelow || undefined}
       style={{
-        left: frame.x,
-        top: isBelow ? frame.y + frame.height : frame.y,
-        width: Math.max(MIN_WIDTH_PX, frame.width),
+        // However narrow and low the drawing area is, the field lies in it.
+        left: `max(0px, min(${frame.x}px, 100% - ${widthPx}px))`,
+        top: isBelow ? `min(${frame.y + frame.height}px, 100% - ${ROOM_BELOW})` : frame.y,
+        width: widthPx,
       }}
     >
       <textarea

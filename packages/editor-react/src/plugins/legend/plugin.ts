@@ -26,5 +26,5 @@ export const legendPlugin = defineEditorPlugin({
       Content: lazyPart(async () => (await import('./react.js')).KeySection),
     },
   ],
-  slots: [{ id: 'legend-room', slot: 'background', Content: LegendRoom }],
+  slots: [{ id: 'legend-room', slot: 'workspace', Content: LegendRoom }],
 });

@@ -7,11 +7,12 @@ import { createNewDocument } from '../../new-document.js';
 import { Outline } from './outline.js';
 
 const onChoose = fn();
+const onEdit = fn();
 
 const meta: Meta<PartArgs> = {
   title: 'Editor/Outline',
   decorators: [asSide, inEditor],
-  render: () => <Outline onChoose={onChoose} />,
+  render: () => <Outline onChoose={onChoose} onEdit={onEdit} />,
 };
 
 export default meta;

@@ -19,11 +19,9 @@ const ICON_PX = 16;
 interface OutlineProps {
   /** Leads to an object, wherever it stands. */
   readonly onChoose: (uuid: string) => void;
-  /** Opens the dialog that edits an object; absent where no dialogs are opened. */
-  readonly onEdit?: (uuid: string) => void;
+  /** Opens the dialog that edits an object. */
+  readonly onEdit: (uuid: string) => void;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Ids of the objects of `document` that a dialog edits. */
 function editableIn(document: Document, kinds: KindContributions): ReadonlySet<string> {
@@ -99,7 +97,7 @@ export function Outline({ onChoose, onEdit }: OutlineProps) {
   });
 
   const { kinds } = useContributions();
-  const editable = useMemo(() => (onEdit ? editableIn(document, kinds) : NONE), [onEdit, document, kinds]);
+  const editable = useMemo(() => editableIn(document, kinds), [document, kinds]);
 
   const copy = async () => {
     const title = document.graphicTitle.trim() || t('drafts:untitled');
@@ -123,13 +121,7 @@ export function Outline({ onChoose, onEdit }: OutlineProps) {
         </span>
       </div>
       {pages.map((page) => (
-        <PageSection
-          key={page.uuid}
-          page={page}
-          onChoose={onChoose}
-          editable={editable}
-          onEdit={(uuid) => onEdit?.(uuid)}
-        />
+        <PageSection key={page.uuid} page={page} onChoose={onChoose} editable={editable} onEdit={onEdit} />
       ))}
       <Description document={document} />
     </div>

@@ -19,12 +19,4 @@ export const outlinePlugin = defineEditorPlugin({
       hasOwnAction: true,
     },
   ],
-  reader: [
-    {
-      id: 'outline',
-      labelKey: 'reader:section.outline',
-      icon: TableOfContents,
-      Content: lazyPart(async () => (await import('./react.js')).OutlineSection),
-    },
-  ],
 });

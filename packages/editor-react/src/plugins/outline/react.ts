@@ -1,3 +1,2 @@
-/** The parts of this plugin that are loaded when one of them is first shown. */
+/** The part of this plugin that is loaded when it is first shown. */
 export { OutlinePanel } from './outline-panel.js';
-export { OutlineSection } from './outline-section.js';

@@ -18,6 +18,7 @@ export const palettePlugin = defineEditorPlugin({
     { menu: 'objects', section: 'all', actions: [paletteAction] },
     { menu: 'page', section: 'all', actions: [paletteAction] },
   ],
+  bars: [{ id: 'palette', bar: 'menu', action: paletteAction }],
   overlays: [
     // Here at once: what is typed right after its key is meant for it.
     { id: 'palette', Content: CommandPalette },

@@ -5,7 +5,7 @@ import { selectionOf } from '../../state/selection.js';
 import { workspaceActions } from '../../state/workspace-state.js';
 
 /** Makes an object by numbers and words. */
-const placeNewAction: EditorAction = {
+export const placeNewAction: EditorAction = {
   id: 'placeNew',
   labelKey: 'place:actions.placeNew',
   icon: SquarePlus,

@@ -1,6 +1,6 @@
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
 import { lazyPart } from '../../contributions/part.js';
-import { placeActions, repeatAction } from './place-actions.js';
+import { placeActions, placeNewAction, repeatAction } from './place-actions.js';
 
 /** Making, placing and repeating objects by numbers. */
 export const placePlugin = defineEditorPlugin({
@@ -14,6 +14,7 @@ export const placePlugin = defineEditorPlugin({
     { menu: 'objects', section: 'clipboard', actions: [repeatAction] },
     { menu: 'edit', section: 'copies', actions: [repeatAction] },
   ],
+  bars: [{ id: 'placeNew', bar: 'menu', action: placeNewAction, place: { after: 'palette' } }],
   overlays: [
     { id: 'addObject', Content: lazyPart(async () => (await import('./react.js')).AddOverlay) },
     { id: 'placeObject', Content: lazyPart(async () => (await import('./react.js')).PlaceOverlay) },
