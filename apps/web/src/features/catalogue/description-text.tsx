@@ -46,8 +46,12 @@ export function DescriptionText({ text, language }: DescriptionTextProps) {
   return (
     <div className={styles.text} lang={language}>
       {blocksOf(textParagraphs(text, [])).map((block, index) => {
-        if (block.kind === 'heading') return <Heading key={index}>{block.text}</Heading>;
-        if (block.kind === 'text') return <p key={index}>{block.text}</p>;
+        if (!('items' in block))
+          return block.kind === 'heading' ? (
+            <Heading key={index}>{block.text}</Heading>
+          ) : (
+            <p key={index}>{block.text}</p>
+          );
         const items = block.items.map((item, place) => <li key={place}>{item}</li>);
         if (block.kind === 'bullets') return <ul key={index}>{items}</ul>;
         return (

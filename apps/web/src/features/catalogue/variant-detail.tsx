@@ -8,6 +8,7 @@ import { linkKeyIn } from '../../api/link-key.js';
 import { useSession } from '../../session/use-session.js';
 import { AddToBasket } from '../shop/basket/add-to-basket.js';
 import { listText } from './history/list-text.js';
+import { BrailleSection } from './braille/braille-section.js';
 import { DescriptionText } from './description-text.js';
 import { useHistory } from './history/use-history.js';
 import type { ShownLanguages } from './in-language.js';
@@ -99,6 +100,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <PartHeading id="variant-description">{t('dialog.description')}</PartHeading>
           <DescriptionText text={variant.description} language={language} />
         </section>
+        <BrailleSection variant={variant} title={variant.parent_graphic.title} />
         <TranscriberNotes text={variant.transcribersNotes} language={language} />
         {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
