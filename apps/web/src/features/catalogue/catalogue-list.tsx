@@ -1,6 +1,6 @@
 import { Button, EmptyState, Flyout, Select } from '@tastwerk/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType, useSearchParams } from 'react-router';
 import { errorText } from '../../api/error-text.js';
@@ -70,6 +70,19 @@ export function CatalogueList({ isBelowDialog }: { readonly isBelowDialog: boole
   useTitle(isBelowDialog ? undefined : t('title'));
 
   const search = (text: string) => setParameters(withParameter(parameters, 'search', text.trim()));
+  const grid = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const loadMore = async () => {
+    firstNew.current = graphics.length;
+    await query.fetchNextPage();
+  };
+  // With the last graphics the button goes: the focus then is on the first of them.
+  useEffect(() => {
+    const place = firstNew.current;
+    if (place === undefined || graphics.length <= place) return;
+    firstNew.current = undefined;
+    if (!query.hasNextPage) grid.current?.children[place]?.querySelector('a')?.focus();
+  }, [graphics.length, query.hasNextPage]);
   const addTag = (id: number) => {
     const tags = [...new Set([...tagsOf(filter), id])].join(',');
     setParameters(withParameter(withParameter(parameters, 'search', ''), 'tags', tags));
@@ -79,7 +92,7 @@ export function CatalogueList({ isBelowDialog }: { readonly isBelowDialog: boole
     <div className={styles.page}>
       <div className={styles.top}>
         <h1>{t('title')}</h1>
-        <SearchForm key={filter.search} initial={filter.search ?? ''} onSearch={search} onTag={addTag} />
+        <SearchForm search={filter.search ?? ''} onSearch={search} onTag={addTag} />
         <div className={styles.filterButton}>
           <Button icon={<SlidersHorizontal />} onPress={() => setFilterOpen(true)}>
             {t('filter.title')}
@@ -114,14 +127,14 @@ export function CatalogueList({ isBelowDialog }: { readonly isBelowDialog: boole
             {t(isNarrowed ? 'empty.text' : 'empty.nothingYet')}
           </EmptyState>
         ) : null}
-        <ul className={styles.grid}>
+        <ul ref={grid} className={styles.grid}>
           {graphics.map((graphic) => (
             <GraphicCard key={graphic.id} graphic={graphic} />
           ))}
         </ul>
         {query.hasNextPage ? (
           <div className={styles.more}>
-            <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+            <Button isPending={query.isFetchingNextPage} onPress={() => void loadMore()}>
               {t('more')}
             </Button>
           </div>
