@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router';
-import { NotFoundPage } from '../page/not-found-page.js';
 import { PageFrame } from './page-frame.js';
-import { FRAME_PARTS } from './parts.js';
+import { FRAME_PARTS, RARE_PARTS } from './parts.js';
 import { CATALOGUE, EDITOR, FRAMED_SCREENS, VARIANT } from './screens.js';
 
 /** Every screen by its path. The editor fills the window; all else stands in the frame. */
@@ -18,7 +17,7 @@ export function AppRoutes() {
           {FRAMED_SCREENS.map(({ path, part: Part }) => (
             <Route key={path} path={path} element={<Part />} />
           ))}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<RARE_PARTS.notFound />} />
         </Route>
       </Routes>
     </>

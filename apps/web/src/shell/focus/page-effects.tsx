@@ -1,6 +1,7 @@
 import { Component } from 'react';
 import { useLocation } from 'react-router';
 import { usePageViews } from '../privacy/use-page-views.js';
+import { usePreloadedParts } from '../use-preloaded-parts.js';
 import { currentHeading, type Heading, HeadingFocus } from './heading-focus.js';
 
 interface NavigationFocusProps {
@@ -33,9 +34,10 @@ class NavigationFocus extends Component<NavigationFocusProps> {
   }
 }
 
-/** What every page has and nobody sees: the focus after a navigation, and the count of page views. */
+/** What every page has and nobody sees: the focus after a navigation, the count of page views, and other screens loaded ahead. */
 export function PageEffects() {
   const { pathname } = useLocation();
   usePageViews();
+  usePreloadedParts();
   return <NavigationFocus pathname={pathname} />;
 }

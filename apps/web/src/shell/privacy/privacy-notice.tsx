@@ -45,7 +45,7 @@ interface NoticeProps {
 }
 
 function Notice({ choice, takesFocus, onDone }: NoticeProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['privacy', 'shell']);
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,12 +62,12 @@ function Notice({ choice, takesFocus, onDone }: NoticeProps) {
         if (key === 'Escape' && takesFocus) onDone();
       }}
     >
-      <h2 id={titleId}>{t('privacy.title')}</h2>
+      <h2 id={titleId}>{t('title')}</h2>
       <p>
-        {t('privacy.text')} <Link href={privacyPage}>{t(`footer.legal.${LEGAL_PAGES.privacy}`)}</Link>
+        {t('text')} <Link href={privacyPage}>{t(`shell:footer.legal.${LEGAL_PAGES.privacy}`)}</Link>
       </p>
-      {refusesTracking() ? <p>{t('privacy.refused')}</p> : null}
-      {choice === undefined ? null : <p>{t('privacy.current', { choice: t(`privacy.choice.${choice}`) })}</p>}
+      {refusesTracking() ? <p>{t('refused')}</p> : null}
+      {choice === undefined ? null : <p>{t('current', { choice: t(`choice.${choice}`) })}</p>}
       <div className={styles.choices}>
         {PRIVACY_CHOICES.map((one) => (
           <Button
@@ -78,7 +78,7 @@ function Notice({ choice, takesFocus, onDone }: NoticeProps) {
               onDone();
             }}
           >
-            {t(`privacy.choice.${one}`)}
+            {t(`choice.${one}`)}
           </Button>
         ))}
       </div>
