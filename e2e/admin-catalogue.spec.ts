@@ -124,7 +124,7 @@ for (const language of languagesFor('en')) {
       await row.getByRole('button', { name: said.showAgain(title) }).click();
       await expect(row.getByText(said.isShown, { exact: true })).toBeVisible();
       await visitor.visit(address);
-      await expect(visitor.page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect(visitor.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await context.close();
 
       await row.getByRole('button', { name: said.render(title) }).click();

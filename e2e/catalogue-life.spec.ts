@@ -131,7 +131,8 @@ for (const language of languagesFor('de')) {
         await publisher.improve(published, 'A second try');
         await author.visit('/login');
         await author.logIn();
-        await author.visit(published.address);
+        await author.visit(`/catalogue?search=${encodeURIComponent(title)}`);
+        await cardOf(page, title).getByRole('link').click();
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog.getByRole('button', { name: words.close, exact: true })).toBeInViewport({
           ratio: 1,

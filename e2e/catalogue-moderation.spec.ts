@@ -97,16 +97,18 @@ for (const language of languagesFor('en')) {
       await expect(row).toContainText('Upside down');
       await expectAccessible(page);
       await row.getByRole('link').click();
-      const dialog = page.getByRole('dialog', { name: title });
-      await dialog.getByRole('button', { name: said.hide, exact: true }).click();
+      // It is opened by its address, as a page.
+      const details = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await details.getByRole('button', { name: said.hide, exact: true }).click();
       const asking = page.getByRole('dialog', { name: said.hideOf(title) });
       await expectAccessible(page);
       await asking.getByRole('textbox', { name: said.why }).fill('Zwei Pfeile vertauscht');
       await asking.getByRole('button', { name: said.hide, exact: true }).click();
       await expect(asking).toHaveCount(0);
-      await expect(dialog.getByText(said.hidden)).toBeVisible();
-      await dialog.getByRole('button', { name: said.relief }).click();
-      await expect(dialog.getByRole('img', { name: new RegExp(`^Relief: ${title}`) })).toBeVisible();
+      await expect(details.getByText(said.hidden)).toBeVisible();
+      await details.getByRole('button', { name: said.relief }).click();
+      await expect(details.getByRole('img', { name: new RegExp(`^Relief: ${title}`) })).toBeVisible();
       await expectAccessible(page);
 
       const context = await browser.newContext({ locale: words.locale });
@@ -126,10 +128,10 @@ for (const language of languagesFor('en')) {
       await mail.first().click();
       await expect(visitor.page.getByText('Zwei Pfeile vertauscht')).toBeVisible();
 
-      await dialog.getByRole('button', { name: said.show, exact: true }).click();
-      await expect(dialog.getByText(said.shown)).toBeVisible();
+      await details.getByRole('button', { name: said.show, exact: true }).click();
+      await expect(details.getByText(said.shown)).toBeVisible();
       await visitor.visit(address);
-      await expect(visitor.page.getByRole('dialog', { name: title })).toBeVisible();
+      await expect(visitor.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await context.close();
 
       await admin.visit('/admin/reports');

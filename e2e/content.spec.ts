@@ -89,7 +89,7 @@ for (const language of languagesFor('de')) {
         });
         const author = new Author(page, WORDS[language]);
         await author.visit('/catalogue');
-        const notice = page.getByRole('dialog', { name: words.privacy });
+        const notice = page.getByRole('region', { name: words.privacy });
         await expect(notice).toBeVisible();
         expect(counted).toEqual([]);
         await expectAccessible(page);

@@ -68,8 +68,8 @@ for (const language of languagesFor('de')) {
       await publishing.getByRole('button', { name: said.saveForMe }).click();
       await expect(publishing.getByText(said.saved)).toBeVisible();
       await publishing.getByRole('link', { name: said.view }).click();
-      const details = page.getByRole('dialog', { name: title });
-      await expect(details).toBeVisible();
+      const details = page.getByRole('main');
+      await expect(details.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const address = new URL(page.url()).pathname;
 
       const context = await browser.newContext({ locale: words.locale });
@@ -90,7 +90,8 @@ for (const language of languagesFor('de')) {
       const link = await page.evaluate(() => navigator.clipboard.readText());
 
       await visitor.page.goto(link);
-      const seen = visitor.page.getByRole('dialog', { name: title });
+      const seen = visitor.page.getByRole('main');
+      await expect(seen.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(seen.getByRole('link', { name: said.licence })).toBeVisible();
       await expect(seen.getByRole('img', { name: new RegExp(title) })).toBeVisible();
       await expect(seen.getByRole('button', { name: said.change })).toHaveCount(0);

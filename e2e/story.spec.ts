@@ -95,7 +95,7 @@ for (const language of ['de', 'en'] as const) {
         await author.publish(dialog);
         await expect(dialog.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
         await dialog.getByRole('link', { name: words.openInCatalogue }).click();
-        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       });
 
       await test.step('finds it in the catalogue with its picture', async () => {

@@ -1,11 +1,13 @@
 import { type addressSchema, COUNTRIES, SHIPPED_TO } from '@tastwerk/contracts';
 import type { ReactNode } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useLanguage } from '../i18n/use-language.js';
 import { FormSelect, FormText } from '../forms/form-fields.js';
 import { countryName } from './address-lines.js';
+import { streetAndNumber } from './street-and-number.js';
+import { zipFormOf } from './zip-form.js';
 import styles from './address-fields.module.css';
 
 /** The address of nobody. */
@@ -35,13 +37,15 @@ function countryOptions(language: string) {
   ];
 }
 
+type AddressFormState = UseFormReturn<z.input<typeof addressSchema>, unknown, z.output<typeof addressSchema>>;
+
 /** What an address is typed into, in two columns where there is room, and `children` below them. Its form stands around it. */
 export function AddressFields({
-  control,
+  form: { control, getValues, setValue },
   hasCountry = false,
   children,
 }: {
-  readonly control: Control<z.input<typeof addressSchema>, unknown, z.output<typeof addressSchema>>;
+  readonly form: Pick<AddressFormState, 'control' | 'getValues' | 'setValue'>;
   /** Whether it may be outside Germany, as an address for invoices may. */
   readonly hasCountry?: boolean;
   readonly children?: ReactNode;
@@ -50,6 +54,14 @@ export function AddressFields({
   const language = useLanguage();
   const country = useWatch({ control, name: 'country' });
   const isGerman = !hasCountry || country === SHIPPED_TO;
+  const zip = zipFormOf(country ?? SHIPPED_TO);
+  // HTML has no autofill name for a house number: browsers keep it with the street, as `address-line1`.
+  const splitStreet = (line: string) => {
+    const parts = streetAndNumber(line);
+    if (!parts || getValues('house_number').trim() !== '') return;
+    setValue('street', parts.street, { shouldValidate: true });
+    setValue('house_number', parts.houseNumber, { shouldValidate: true });
+  };
   return (
     <div className={styles.fields}>
       <FormText
@@ -73,9 +85,16 @@ export function AddressFields({
         name="street"
         label={t('address.street')}
         autoComplete="address-line1"
+        onLeave={splitStreet}
         isRequired
       />
-      <FormText control={control} name="house_number" label={t('address.houseNumber')} isRequired />
+      <FormText
+        control={control}
+        name="house_number"
+        label={t('address.houseNumber')}
+        autoComplete="off"
+        isRequired
+      />
       <div className={styles.wide}>
         <FormText
           control={control}
@@ -91,6 +110,16 @@ export function AddressFields({
         autoComplete="postal-code"
         {...(isGerman ? { inputMode: 'numeric' as const } : {})}
         isRequired={isGerman}
+        {...(zip
+          ? {
+              errorTexts: {
+                zip_invalid: t(zip.digits ? 'address.zipDigits' : 'address.zipForm', {
+                  digits: zip.digits,
+                  example: zip.example,
+                }),
+              },
+            }
+          : {})}
       />
       <FormText
         control={control}

@@ -1,10 +1,11 @@
-import { type Address, addressSchema } from '@tastwerk/contracts';
+import type { Address } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
 import { useSaveAddressMutation } from './addresses-api.js';
 import { FormDialog } from '../forms/form-dialog.js';
 import { FormCheckbox } from '../forms/form-fields.js';
 import { useContractForm } from '../forms/use-contract-form.js';
 import { AddressFields, EMPTY_ADDRESS } from './address-fields.js';
+import { typedAddressSchema } from './zip-form.js';
 
 /** The dialog that adds an address (`null`) or changes one. */
 export function AddressForm({
@@ -17,8 +18,8 @@ export function AddressForm({
   const { t } = useTranslation('accounts');
   const [saveAddress, { isLoading, error }] = useSaveAddressMutation();
   const { id, ...known } = address ?? { id: null, ...EMPTY_ADDRESS };
-  const { control, handleSubmit } = useContractForm(addressSchema, known, error);
-  const submit = handleSubmit(async (body) => {
+  const form = useContractForm(typedAddressSchema, known, error);
+  const submit = form.handleSubmit(async (body) => {
     const outcome = await saveAddress({ id, body });
     if ('data' in outcome) onClose();
   });
@@ -31,8 +32,8 @@ export function AddressForm({
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <AddressFields control={control} hasCountry>
-        <FormCheckbox control={control} name="is_invoice_addr">
+      <AddressFields form={form} hasCountry>
+        <FormCheckbox control={form.control} name="is_invoice_addr">
           {t('address.isInvoice')}
         </FormCheckbox>
       </AddressFields>

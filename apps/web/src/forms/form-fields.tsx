@@ -1,4 +1,4 @@
-import { fieldErrorCode } from '@tastwerk/contracts';
+import { type FieldErrorCode, fieldErrorCode } from '@tastwerk/contracts';
 import { Checkbox, PasswordField, Select, type SelectOption, TextArea, TextField } from '@tastwerk/ui';
 import { type ReactElement, type ReactNode } from 'react';
 import {
@@ -20,10 +20,19 @@ interface FormFieldProps<V extends FieldValues> {
   readonly autoComplete?: string;
 }
 
+/** Sentences that say more about an error of one field than that of its code does. */
+type OwnErrorTexts = Partial<Record<FieldErrorCode, string>>;
+
 /** The sentence of a field's error; schemas and server name errors by the same codes. */
-function useFieldError(): (code: string | undefined) => { readonly errorMessage?: string } {
+function useFieldError(own: OwnErrorTexts = {}): (code: string | undefined) => {
+  readonly errorMessage?: string;
+} {
   const { t } = useTranslation('fieldErrors');
-  return (code) => (code === undefined ? {} : { errorMessage: t(fieldErrorCode(code)) });
+  return (told) => {
+    if (told === undefined) return {};
+    const code = fieldErrorCode(told);
+    return { errorMessage: own[code] ?? t(code) };
+  };
 }
 
 /** What a field for text takes from its form. */
@@ -40,9 +49,13 @@ interface BoundText {
 function FormControl<V extends FieldValues>({
   control,
   name,
+  errorTexts,
   children,
-}: Pick<FormFieldProps<V>, 'control' | 'name'> & { readonly children: (bound: BoundText) => ReactElement }) {
-  const errorOf = useFieldError();
+}: Pick<FormFieldProps<V>, 'control' | 'name'> & {
+  readonly errorTexts?: OwnErrorTexts | undefined;
+  readonly children: (bound: BoundText) => ReactElement;
+}) {
+  const errorOf = useFieldError(errorTexts);
   return (
     <Controller
       control={control}
@@ -67,11 +80,30 @@ export function FormText<V extends FieldValues>({
   name,
   type = 'text',
   inputMode,
+  errorTexts,
+  onLeave,
   ...texts
-}: FormFieldProps<V> & { readonly type?: 'text' | 'email'; readonly inputMode?: 'numeric' }) {
+}: FormFieldProps<V> & {
+  readonly type?: 'text' | 'email';
+  readonly inputMode?: 'numeric';
+  readonly errorTexts?: OwnErrorTexts;
+  /** Called with the text when the field is left, and when a browser has filled it in. */
+  readonly onLeave?: (text: string) => void;
+}) {
   return (
-    <FormControl control={control} name={name}>
-      {(bound) => <TextField {...texts} {...bound} type={type} {...(inputMode ? { inputMode } : {})} />}
+    <FormControl control={control} name={name} errorTexts={errorTexts}>
+      {({ onBlur, ...bound }) => (
+        <TextField
+          {...texts}
+          {...bound}
+          type={type}
+          onBlur={() => {
+            onBlur();
+            onLeave?.(bound.value);
+          }}
+          {...(inputMode ? { inputMode } : {})}
+        />
+      )}
     </FormControl>
   );
 }

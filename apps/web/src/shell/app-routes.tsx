@@ -1,24 +1,25 @@
 import { Route, Routes } from 'react-router';
-import { NotFoundPage } from '../page/not-found-page.js';
 import { PageFrame } from './page-frame.js';
-import { usePageViews } from './privacy/use-page-views.js';
+import { FRAME_PARTS, RARE_PARTS } from './parts.js';
 import { CATALOGUE, EDITOR, FRAMED_SCREENS, VARIANT } from './screens.js';
 
 /** Every screen by its path. The editor fills the window; all else stands in the frame. */
 export function AppRoutes() {
-  usePageViews();
   return (
-    <Routes>
-      <Route path={EDITOR.path} element={<EDITOR.part />} />
-      <Route element={<PageFrame />}>
-        <Route path={CATALOGUE.path} element={<CATALOGUE.part />}>
-          <Route path={VARIANT.path} element={<VARIANT.part />} />
+    <>
+      <FRAME_PARTS.effects />
+      <Routes>
+        <Route path={EDITOR.path} element={<EDITOR.part />} />
+        <Route element={<PageFrame />}>
+          <Route path={CATALOGUE.path} element={<CATALOGUE.part />}>
+            <Route path={VARIANT.path} element={<VARIANT.part />} />
+          </Route>
+          {FRAMED_SCREENS.map(({ path, part: Part }) => (
+            <Route key={path} path={path} element={<Part />} />
+          ))}
+          <Route path="*" element={<RARE_PARTS.notFound />} />
         </Route>
-        {FRAMED_SCREENS.map(({ path, part: Part }) => (
-          <Route key={path} path={path} element={<Part />} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </>
   );
 }

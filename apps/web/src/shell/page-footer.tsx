@@ -1,18 +1,16 @@
 import { LEGAL_PAGES, type MenuItem } from '@tastwerk/contracts';
 import { Link, TextButton, Wordmark } from '@tastwerk/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLegalMenu } from '../features/content/legal-menu.js';
 import { useLanguage } from '../i18n/use-language.js';
 import { LicenceLink } from '../page/licence-link.js';
 import { NAVIGATION } from './navigation.js';
 import styles from './page-footer.module.css';
-import { PrivacyNotice } from './privacy/privacy-notice.js';
+import { askPrivacyAgain } from './privacy/ask-again.js';
 
-/** Name, claim, ways on, legal pages and licence under every page; the question about privacy, too, which is asked again from here. */
+/** Name, claim, ways on, legal pages and licence under every page; the question about privacy is asked again from here. */
 export function PageFooter() {
   const { t } = useTranslation('shell');
-  const [isAskedFor, setAskedFor] = useState(false);
   const lang = useLanguage();
   const legal = useLegalPages();
   return (
@@ -44,7 +42,7 @@ export function PageFooter() {
               <Link href="/widerruf">{t('footer.withdrawal')}</Link>
             </li>
             <li>
-              <TextButton onPress={() => setAskedFor(true)}>{t('footer.privacy')}</TextButton>
+              <TextButton onPress={askPrivacyAgain}>{t('footer.privacy')}</TextButton>
             </li>
           </ul>
         </nav>
@@ -52,7 +50,6 @@ export function PageFooter() {
           {t('footer.licence')} <LicenceLink>CC BY-SA 4.0</LicenceLink>
         </p>
       </div>
-      <PrivacyNotice isAskedFor={isAskedFor} onDone={() => setAskedFor(false)} />
     </footer>
   );
 }

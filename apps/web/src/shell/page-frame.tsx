@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { CONTENT_ID } from './content-id.js';
 import { ErrorBoundary } from './error-boundary.js';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.js';
 import { FRAME_PARTS } from './parts.js';
 import { useKeptScroll } from '../page/use-kept-scroll.js';
-import { usePreloadedParts } from './use-preloaded-parts.js';
-
-const CONTENT_ID = 'content';
 
 /** Header, content and footer of every page but the editor. */
 export function PageFrame() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   useKeptScroll();
-  usePreloadedParts();
   return (
     <div className={styles.frame}>
+      {/* First in the order of reading and of Tab, though it stands at the bottom of the window. */}
+      <FRAME_PARTS.privacy />
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {t('skipToContent')}
       </a>

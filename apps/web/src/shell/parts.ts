@@ -15,7 +15,7 @@ export const PARTS = {
     ['catalogue'],
   ),
   variant: storePart(
-    async () => (await import('../features/catalogue/variant-dialog.js')).VariantDialog,
+    async () => (await import('../features/catalogue/variant-screen.js')).VariantScreen,
     ['catalogue', 'shop'],
   ),
   splash: storePart(async () => (await import('../features/editor/splash-page.js')).SplashPage, ['editor']),
@@ -44,6 +44,7 @@ export const PARTS = {
 
 /** Screens that a link in a mail leads to, or that few people see: loaded when they are shown. */
 export const RARE_PARTS = {
+  notFound: lazyPart(async () => (await import('../page/not-found-page.js')).NotFoundPage),
   verifyAccount: storePart(async () => (await links()).VerifyAccountPage, ['accounts']),
   verifyLoginChange: storePart(async () => (await links()).VerifyLoginChangePage, ['accounts']),
   undoLoginChange: storePart(async () => (await links()).UndoLoginChangePage, ['accounts']),
@@ -71,8 +72,14 @@ export const EDITOR_PARTS = {
   editor: storePart(async () => (await import('../features/editor/editor-page.js')).EditorPage, ['editor']),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 
-/** What stands around every page and is not seen at once. */
+/** What every page has and does not need at once. */
 export const FRAME_PARTS = {
+  effects: lazyPart(async () => (await import('./focus/page-effects.js')).PageEffects, [], null),
+  privacy: lazyPart(
+    async () => (await import('./privacy/privacy-notice.js')).PrivacyNotice,
+    ['privacy'],
+    null,
+  ),
   footer: lazyPart(async () => (await import('./page-footer.js')).PageFooter, [], null),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PARTS, preloadParts } from './parts.js';
-import { screenAt } from './screens.js';
+import { EDITOR, screenAt } from './screens.js';
 
 /** The first page gets this long for itself before the others are loaded, in ms. */
 const HEAD_START_MS = 1500;
@@ -25,8 +25,11 @@ function savesData(): boolean {
 export function usePreloadedParts(): void {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
+  const screen = screenAt(pathname);
+  // The editor has no links to other screens, and needs the connection for itself.
+  const isFramed = screen !== EDITOR;
   useEffect(() => {
-    if (savesData()) return;
+    if (!isFramed || savesData()) return;
     const load = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin) return;
@@ -41,9 +44,9 @@ export function usePreloadedParts(): void {
       clearTimeout(timer);
       for (const sign of SIGNS) document.removeEventListener(sign, load);
     };
-  }, [i18n]);
+  }, [i18n, isFramed]);
 
-  const next = screenAt(pathname)?.next;
+  const next = screen?.next;
   useEffect(() => {
     if (!next || savesData()) return;
     const timer = setTimeout(() => void preloadParts({ next }, i18n), HEAD_START_MS);

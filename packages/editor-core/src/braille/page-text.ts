@@ -28,7 +28,8 @@ function paragraph(line: string, path: readonly string[], offset: number): PageT
   return { kind: ITEM_MARK.test(text) ? 'item' : 'text', text, path, offset: start };
 }
 
-function textParagraphs(text: string, path: readonly string[]): readonly PageText[] {
+/** The paragraphs of `text`, the field at `path`: a line each, with the marks of headings and lists read. */
+export function textParagraphs(text: string, path: readonly string[]): readonly PageText[] {
   const kept = text.trimEnd();
   if (kept === '') return [];
   const lines = Array.from(kept.matchAll(LINE)).filter(({ 0: line }) => line !== '');

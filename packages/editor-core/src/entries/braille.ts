@@ -35,7 +35,13 @@ export {
   type PaginationLayout,
   type PrintedBraillePage,
 } from '../braille/paginate.js';
-export { braillePageText, HEADING_MARK, type PageText, type ParagraphKind } from '../braille/page-text.js';
+export {
+  braillePageText,
+  HEADING_MARK,
+  type PageText,
+  type ParagraphKind,
+  textParagraphs,
+} from '../braille/page-text.js';
 export type { BrailleParagraph } from '../braille/braille-paragraph.js';
 export {
   type CellPlace,

@@ -22,6 +22,7 @@ export function Agreement({ licence, hasAgreed, onChange, isChecked }: Agreement
       <Checkbox
         isSelected={hasAgreed}
         onChange={onChange}
+        isRequired
         {...(isChecked && !hasAgreed ? { errorMessage: t('agreement.required') } : {})}
       >
         {licence === undefined

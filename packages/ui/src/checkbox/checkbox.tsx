@@ -1,7 +1,8 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components';
 import { Check, CircleAlert, Minus } from 'lucide-react';
 import { classNames } from '../class-names.js';
+import field from '../field/field.module.css';
 import styles from './checkbox.module.css';
 
 /** Props of `Checkbox`; the rest goes to the accessible primitive. */
@@ -10,16 +11,18 @@ export interface CheckboxProps extends Omit<
   'className' | 'style' | 'children' | 'isInvalid'
 > {
   readonly children: ReactNode;
-  /** What is wrong; its presence marks the box as invalid. It is spoken as it appears. */
+  /** What is wrong; its presence marks the box as invalid, and it describes the box. */
   readonly errorMessage?: string;
 }
 
-/** A box to tick, with its text. */
+/** A box to tick, with its text. One that must be ticked has an asterisk, which screen readers leave out: they hear "required" instead. */
 export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
+  const errorId = useId();
   return (
     <div>
       <AriaCheckbox
         {...rest}
+        {...(errorMessage ? { 'aria-describedby': errorId } : {})}
         isInvalid={Boolean(errorMessage)}
         validationBehavior="aria"
         className={classNames(styles.checkbox)}
@@ -29,12 +32,19 @@ export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
             <span className={styles.box} aria-hidden="true">
               {isIndeterminate ? <Minus /> : <Check />}
             </span>
-            <span>{children}</span>
+            <span>
+              {children}
+              {rest.isRequired ? (
+                <span className={field.asterisk} aria-hidden="true">
+                  *
+                </span>
+              ) : null}
+            </span>
           </>
         )}
       </AriaCheckbox>
       {errorMessage ? (
-        <p className={styles.error} role="alert">
+        <p className={styles.error} id={errorId}>
           <CircleAlert aria-hidden="true" />
           {errorMessage}
         </p>

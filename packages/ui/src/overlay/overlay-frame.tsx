@@ -11,6 +11,8 @@ export interface OverlayProps {
   /** Asked by Escape, the backdrop and the cross. */
   readonly onClose: () => void;
   readonly title: string;
+  /** BCP 47 tag of the title, where it is not in the language of the interface. */
+  readonly titleLanguage?: string;
   /** Accessible name of the cross. */
   readonly closeLabel: string;
   /** The actions, at the end; the main one stands last. */
@@ -31,6 +33,7 @@ export function OverlayFrame({
   isOpen,
   onClose,
   title,
+  titleLanguage,
   closeLabel,
   footer,
   children,
@@ -51,7 +54,12 @@ export function OverlayFrame({
       <Modal className={classNames(styles.sheet, sheetClass)}>
         <Dialog role={role} className={classNames(styles.frame)}>
           <header className={styles.head}>
-            <Heading slot="title" level={2} className={classNames(styles.title)}>
+            <Heading
+              slot="title"
+              level={2}
+              className={classNames(styles.title)}
+              {...(titleLanguage ? { lang: titleLanguage } : {})}
+            >
               {title}
             </Heading>
             <Button aria-label={closeLabel} onPress={onClose} className={classNames(styles.close)}>

@@ -1,4 +1,5 @@
 import { type Graphic, type Variant, variantAddress } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Alert, Badge, Button, ButtonLink, EmptyState, Link, useMoments } from '@tastwerk/ui';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -19,14 +20,17 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
   const { momentText } = useMoments();
   const name = [graphic.title, variant.title].map((title) => title || t('catalogue:untitled')).join(', ');
   const address = variantAddress(graphic.id, variant.id);
+  const language = languageOfSystem(variant.system);
   return (
     <li className={styles.graphic}>
       <span className={styles.picture}>
         <FirstPage sheets={variant} />
       </span>
       <div className={styles.words}>
-        <Link href={address}>{graphic.title || t('catalogue:untitled')}</Link>
-        <span>{variant.title}</span>
+        <span lang={language}>
+          <Link href={address}>{graphic.title || t('catalogue:untitled')}</Link>
+        </span>
+        <span lang={language}>{variant.title}</span>
         {variant.hidden === null && graphic.visibility === 'all' ? (
           <Badge tone="success">{t('area.graphics.public')}</Badge>
         ) : (

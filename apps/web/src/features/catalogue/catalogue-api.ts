@@ -35,6 +35,8 @@ export const catalogueApi = injectRoutes(({ query, mutation, list, build }) => (
     },
     { providesTags: ['Variant'] },
   ),
+  /** A variant with its document, for whoever is logged in. */
+  variantDocument: query('getVariant', { providesTags: ['Variant'] }),
   version: query('getVersion', { providesTags: ['Variant'] }),
   // A conflict says that there is a newer version than the one on the screen: that is loaded, too.
   restore: mutation('restoreVersion', { invalidatesTags: ['Graphic', 'Variant', 'Rendering'] }),
@@ -62,6 +64,7 @@ export const {
   useFacetsQuery,
   useSuggestionsQuery,
   useHistoryInfiniteQuery,
+  useVariantDocumentQuery,
   useVersionQuery,
   useRestoreMutation,
   useShowMutation,

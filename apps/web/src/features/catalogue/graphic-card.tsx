@@ -20,7 +20,9 @@ export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic })
         <span className={styles.picture}>
           <FirstPage sheets={first} />
         </span>
-        <span className={styles.title}>{graphic.title || t('untitled')}</span>
+        <span className={styles.title} lang={graphic.titleLanguage}>
+          {graphic.title || t('untitled')}
+        </span>
       </Link>
       <p className={styles.facts}>
         {t('card.facts', {

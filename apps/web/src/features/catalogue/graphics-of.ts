@@ -1,9 +1,10 @@
 import type { CatalogueRow } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import type { Language } from '../../i18n/language.js';
-import { inLanguage } from './in-language.js';
+import { inLanguage, type ShownLanguages } from './in-language.js';
 
 /** A graphic of the catalogue with its visible variants, the first one first. */
-export interface CatalogueGraphic {
+export interface CatalogueGraphic extends ShownLanguages {
   readonly id: number;
   readonly title: string;
   readonly description: string;
@@ -22,6 +23,7 @@ export function graphicsOf(rows: readonly CatalogueRow[], language: Language): r
   return [...groups].map(([id, variants]) => {
     const [first] = variants;
     const { graphic_title: title, graphic_description: description, translations } = first;
-    return { id, ...inLanguage({ title, description, translations }, language), first, variants };
+    const own = languageOfSystem(first.system);
+    return { id, ...inLanguage({ title, description, translations }, language, own), first, variants };
   });
 }

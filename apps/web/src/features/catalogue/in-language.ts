@@ -11,13 +11,34 @@ interface Translated {
   }[];
 }
 
-/** A graphic with the title and description that it has in `language`; with its own where it has none. */
-export function inLanguage<T extends Translated>(graphic: T, language: Language): T {
+/** The languages that a graphic's title and description are shown in, for `lang` attributes. */
+export interface ShownLanguages {
+  readonly titleLanguage: Language;
+  readonly descriptionLanguage: Language;
+}
+
+/**
+ * A graphic with the title and description that it has in `language`; with those in its `own` language where it has none. Where there is no
+ * text at all, the interface says so in `language`.
+ */
+export function inLanguage<T extends Translated>(
+  graphic: T,
+  language: Language,
+  own: Language,
+): T & ShownLanguages {
   const translation = graphic.translations.find((one) => one.language === language);
+  const show = (name: 'title' | 'description') => {
+    const translated = translation?.[name] ?? '';
+    if (!isBlankText(translated)) return { text: translated, shown: language };
+    return { text: graphic[name], shown: isBlankText(graphic[name]) ? language : own };
+  };
+  const title = show('title');
+  const description = show('description');
   return {
     ...graphic,
-    title: translation && !isBlankText(translation.title) ? translation.title : graphic.title,
-    description:
-      translation && !isBlankText(translation.description) ? translation.description : graphic.description,
+    title: title.text,
+    titleLanguage: title.shown,
+    description: description.text,
+    descriptionLanguage: description.shown,
   };
 }

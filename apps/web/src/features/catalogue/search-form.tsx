@@ -7,18 +7,25 @@ import { SEARCH_CHARACTERS } from './filter-in-url.js';
 import { useSuggestions } from './use-suggestions.js';
 
 interface SearchFormProps {
-  readonly initial: string;
+  /** What is looked for by now. */
+  readonly search: string;
   readonly onSearch: (terms: string) => void;
   /** A tag was chosen out of the suggestions; what was typed to find it is done with. */
   readonly onTag: (id: number) => void;
 }
 
 /** The terms as they are typed, with what fits them; they count once they are submitted or cleared. */
-export function SearchForm({ initial, onSearch, onTag }: SearchFormProps) {
+export function SearchForm({ search, onSearch, onTag }: SearchFormProps) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const [terms, setTerms] = useState(initial);
-  const { suggestions, find } = useSuggestions(terms, initial);
+  const [terms, setTerms] = useState(search);
+  const [known, setKnown] = useState(search);
+  // The field follows the address, and keeps the focus.
+  if (known !== search) {
+    setKnown(search);
+    setTerms(search);
+  }
+  const { suggestions, find } = useSuggestions(terms, search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(terms);

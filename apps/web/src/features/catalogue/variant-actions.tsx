@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.js';
 import styles from './variant-actions.module.css';
 import { VariantFiles } from './variant-files.js';
+import { PartHeading } from '../../page/part-heading.js';
 
 const MODES = [
   ['copy', <Copy key="copy" />],
@@ -47,9 +48,9 @@ export function VariantActions({ variant, isEditable, linkKey }: VariantActionsP
   return (
     <div className={styles.actions}>
       <VariantFiles variant={variant} />
-      <h3 id="variant-editor" className={styles.label}>
+      <PartHeading id="variant-editor" className={styles.label}>
         {t('actions.editor')}
-      </h3>
+      </PartHeading>
       <div className={styles.row} role="group" aria-labelledby="variant-editor">
         {MODES.filter(([mode]) => isEditable || mode === 'new').map(([mode, icon]) => (
           <ButtonLink key={mode} icon={icon} href={`/editor/app?variant=${variant.id}&mode=${mode}${key}`}>

@@ -1,4 +1,5 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { ButtonLink, Alert, Link, useMoments } from '@tastwerk/ui';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,10 @@ import { linkKeyIn } from '../../api/link-key.js';
 import { useSession } from '../../session/use-session.js';
 import { AddToBasket } from '../shop/basket/add-to-basket.js';
 import { listText } from './history/list-text.js';
+import { BrailleSection } from './braille/braille-section.js';
+import { DescriptionText } from './description-text.js';
 import { useHistory } from './history/use-history.js';
+import type { ShownLanguages } from './in-language.js';
 import { ReportButton } from './moderation/report-button.js';
 import { VisibilitySwitches } from './moderation/visibility-switches.js';
 import { PageCarousel } from './page-carousel.js';
@@ -16,10 +20,11 @@ import { VisibilityBadge } from './sharing/visibility-badge.js';
 import { useSwipe } from './use-swipe.js';
 import { VariantActions } from './variant-actions.js';
 import { TranscriberNotes } from './transcriber-notes.js';
-import styles from './variant-dialog.module.css';
+import styles from './variant-screen.module.css';
 import { VariantFacts } from './variant-facts.js';
 import { VariantLicence } from './variant-licence.js';
 import { searchWithView } from './view-in-url.js';
+import { PartHeading } from '../../page/part-heading.js';
 
 interface HiddenNoticeProps {
   readonly hidden: NonNullable<Variant['hidden']>;
@@ -45,7 +50,7 @@ function HiddenNotice({ hidden: { since, reason }, isWholeGraphic }: HiddenNotic
 }
 
 interface VariantDetailProps {
-  readonly graphic: GraphicDetails;
+  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'descriptionLanguage'>;
   readonly variant: Variant;
   /** The page of the carousel, from 1. */
   readonly page: number;
@@ -60,6 +65,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   const { pathname, search } = useLocation();
   const { user } = useSession();
   const swipe = useSwipe(onSwipe);
+  const language = languageOfSystem(variant.system);
   const { contributors, total } = useHistory(variant.id);
   const title = graphic.title || t('untitled');
   // Others may order and change what stands in the catalogue; what they have a link to, they look at.
@@ -78,22 +84,28 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
         {variant.hidden === null ? null : (
           <HiddenNotice hidden={variant.hidden} isWholeGraphic={!graphic.public} />
         )}
-        {graphic.description ? <p className={styles.lead}>{graphic.description}</p> : null}
+        {graphic.description ? (
+          <p className={styles.lead} lang={graphic.descriptionLanguage}>
+            {graphic.description}
+          </p>
+        ) : null}
         {graphic.variants.length > 1 || variant.hidden !== null || graphic.visibility !== 'all' ? (
           <p className={styles.variant}>
-            {t('dialog.variant', { title: variant.title || t('untitled') })}
+            {/* Said when another variant is chosen, which keeps the title of the page. */}
+            <span role="status">{t('dialog.variant', { title: variant.title || t('untitled') })}</span>
             <VisibilityBadge visibility={graphic.visibility} isHidden={variant.hidden !== null} />
           </p>
         ) : null}
         <section aria-labelledby="variant-description">
-          <h3 id="variant-description">{t('dialog.description')}</h3>
-          <p className={styles.description}>{variant.description || t('dialog.noDescription')}</p>
+          <PartHeading id="variant-description">{t('dialog.description')}</PartHeading>
+          <DescriptionText text={variant.description} language={language} />
         </section>
-        <TranscriberNotes text={variant.transcribersNotes} />
+        <BrailleSection variant={variant} title={variant.parent_graphic.title} />
+        <TranscriberNotes text={variant.transcribersNotes} language={language} />
         {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
         <section aria-labelledby="variant-facts">
-          <h3 id="variant-facts">{t('facts.title')}</h3>
+          <PartHeading id="variant-facts">{t('facts.title')}</PartHeading>
           <VariantFacts variant={variant} authors={authors} versions={total} />
         </section>
         <div className={styles.row}>

@@ -11,6 +11,7 @@ import { sizeText } from './size-text.js';
 import { useDownload } from './use-download.js';
 import { useRenderings } from './use-renderings.js';
 import styles from './variant-actions.module.css';
+import { PartHeading } from '../../page/part-heading.js';
 
 function isBeingMade(rendering: Rendering | undefined): boolean {
   return rendering?.state === 'queued' || rendering?.state === 'running';
@@ -24,9 +25,9 @@ export function VariantFiles({ variant }: { readonly variant: Variant }) {
   const of = (format: RenderingFormat) => renderings.find((rendering) => rendering.format === format);
   return (
     <>
-      <h3 id="variant-files" className={styles.label}>
+      <PartHeading id="variant-files" className={styles.label}>
         {t('actions.downloads')}
-      </h3>
+      </PartHeading>
       <ul className={styles.files} aria-labelledby="variant-files">
         {DOWNLOAD_FORMATS.map((format) => {
           const rendering = of(format);

@@ -3,6 +3,7 @@ import { CopyButton, Link } from '@tastwerk/ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core/document';
 import styles from './variant-licence.module.css';
+import { PartHeading } from '../../page/part-heading.js';
 
 interface VariantLicenceProps {
   readonly graphicId: number;
@@ -30,7 +31,7 @@ export function VariantLicence({
   if (licence === 'own') {
     return (
       <section aria-labelledby="variant-licence" className={styles.licence}>
-        <h3 id="variant-licence">{t('licence.title')}</h3>
+        <PartHeading id="variant-licence">{t('licence.title')}</PartHeading>
         <p>{t('licence.own')}</p>
       </section>
     );
@@ -45,7 +46,7 @@ export function VariantLicence({
   const labels = { doneLabel: t('licence.copied'), failedLabel: t('licence.notCopied') };
   return (
     <section aria-labelledby="variant-licence" className={styles.licence}>
-      <h3 id="variant-licence">{t('licence.title')}</h3>
+      <PartHeading id="variant-licence">{t('licence.title')}</PartHeading>
       <p>
         <Trans
           t={t}

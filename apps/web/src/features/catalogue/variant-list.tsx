@@ -1,4 +1,5 @@
 import type { Graphic } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Badge } from '@tastwerk/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,9 @@ export function VariantList({ graphic, current }: { readonly graphic: Graphic; r
               <span className={styles.picture}>
                 <FirstPage sheets={variant} />
               </span>
-              <span className={styles.title}>{variant.title || t('untitled')}</span>
+              <span className={styles.title} lang={variant.title ? languageOfSystem(variant.system) : undefined}>
+                {variant.title || t('untitled')}
+              </span>
               {variant.public ? null : <Badge tone="warning">{t('card.hidden')}</Badge>}
             </Link>
           </li>

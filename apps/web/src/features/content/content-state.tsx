@@ -14,7 +14,13 @@ export function ContentState({
   const { t } = useTranslation('content');
   if (error === undefined) return <Loader message={t('loading')} />;
   return (
-    <Alert kind="info" isAnnounced actions={<Button onPress={onRetry}>{t('retry')}</Button>}>
+    <Alert
+      kind="info"
+      isAnnounced
+      title={t('failed')}
+      headingLevel={1}
+      actions={<Button onPress={onRetry}>{t('retry')}</Button>}
+    >
       <ErrorText failure={error} />
     </Alert>
   );

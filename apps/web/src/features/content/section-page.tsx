@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.js';
 import { NotFoundPage } from '../../page/not-found-page.js';
+import { useTitle } from '../../page/use-title.js';
 import { useCategoriesQuery, usePostsQuery } from './content-api.js';
 import { ContentState } from './content-state.js';
 import { SearchResults } from './search-results.js';
@@ -18,6 +19,7 @@ type Section = 'wissen' | 'support';
 /** Knowledge or support: side bar with topics, search, and the article that the address names. */
 export function SectionPage({ section: slug }: { readonly section: Section }) {
   const { t } = useTranslation('content');
+  const { t: all } = useTranslation();
   const lang = useLanguage();
   const { pathname } = useLocation();
   const { catSlug, postSlug } = useParams();
@@ -27,6 +29,8 @@ export function SectionPage({ section: slug }: { readonly section: Section }) {
   const posts = usePostsQuery(lang);
   const search = parameters.get('search')?.trim().slice(0, CONTENT_SEARCH_MAX) ?? '';
   const section = categories.currentData?.find((category) => category.slug === slug);
+  // What is shown of the section names the page once the section is there.
+  useTitle(section ? undefined : all(`shell:navigation.${slug === 'wissen' ? 'knowledge' : 'support'}`));
 
   if (!categories.currentData || !posts.currentData) {
     const retry = () => {
@@ -55,8 +59,7 @@ export function SectionPage({ section: slug }: { readonly section: Section }) {
       </div>
       <div className={styles.main}>
         <ContentSearch
-          key={search}
-          initial={search}
+          search={search}
           onSearch={(text) => void navigate(addressOf(pathname, text))}
         />
         {search ? (
@@ -82,14 +85,21 @@ function addressOf(pathname: string, search: string): string {
 }
 
 function ContentSearch({
-  initial,
+  search,
   onSearch,
 }: {
-  readonly initial: string;
+  /** What is looked for by now. */
+  readonly search: string;
   readonly onSearch: (search: string) => void;
 }) {
   const { t } = useTranslation('content');
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  // The field follows the address, and keeps the focus.
+  if (known !== search) {
+    setKnown(search);
+    setText(search);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

@@ -82,7 +82,11 @@ export function EditorPage() {
       {opening.state === 'opening' ? <Loader message={t('opening')} /> : null}
       {opening.state === 'failed' ? (
         <div className={styles.failed}>
-          <EmptyState title={t('failed')} actions={<ButtonLink href={SPLASH}>{t('toDrafts')}</ButtonLink>}>
+          <EmptyState
+            title={t('failed')}
+            headingLevel={1}
+            actions={<ButtonLink href={SPLASH}>{t('toDrafts')}</ButtonLink>}
+          >
             {opening.message}
           </EmptyState>
         </div>

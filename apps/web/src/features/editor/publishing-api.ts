@@ -6,10 +6,9 @@ const onceDone = {
     error ? [] : (['Graphic', 'Variant', 'Tag', 'Rendering'] as const),
 };
 
-/** The editor's calls: publishing, and a variant with its document. */
-export const publishingApi = injectRoutes(({ query, mutation }) => ({
+/** The editor's calls that publish. */
+export const publishingApi = injectRoutes(({ mutation }) => ({
   createGraphic: mutation('createGraphic', onceDone),
   createVariant: mutation('createVariant', onceDone),
   updateVariant: mutation('updateVariant', onceDone),
-  variantDocument: query('getVariant', { providesTags: ['Variant'] }),
 }));

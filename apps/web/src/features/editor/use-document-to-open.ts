@@ -9,7 +9,7 @@ import { errorText } from '../../api/error-text.js';
 import { drafts } from './drafts.js';
 import { handedOver } from './opened-document.js';
 import { documentOfVariant, OPEN_MODES } from './origin-of-variant.js';
-import { publishingApi } from './publishing-api.js';
+import { catalogueApi } from '../catalogue/catalogue-api.js';
 
 /** The document that an address asks for: on its way, there, or not to be had. */
 export type DocumentToOpen =
@@ -44,7 +44,7 @@ export function useDocumentToOpen(): DocumentToOpen {
       else settle({ state: 'failed', message: t(`errors:${stored.error.code}`) });
     };
     const openVariant = async () => {
-      const request = publishingApi.endpoints.variantDocument.initiate(variant, {
+      const request = catalogueApi.endpoints.variantDocument.initiate(variant, {
         forceRefetch: true,
         subscribe: false,
       });

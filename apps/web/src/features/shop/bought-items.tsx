@@ -1,4 +1,5 @@
 import type { ExtraItem, OrderItem } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Badge, classNames, Link } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../i18n/price-text.js';
@@ -33,11 +34,13 @@ export function BoughtItems({ items, extra = [], hasLinks = false, hidden = [] }
             <BoughtPicture variant={item} />
             <div className={styles.words}>
               <strong>
-                {hasLinks ? (
-                  <Link href={`/catalogue/${item.graphic_id}/variant/${item.content_id}`}>{name}</Link>
-                ) : (
-                  name
-                )}{' '}
+                <span lang={languageOfSystem(item.system)}>
+                  {hasLinks ? (
+                    <Link href={`/catalogue/${item.graphic_id}/variant/${item.content_id}`}>{name}</Link>
+                  ) : (
+                    name
+                  )}
+                </span>{' '}
                 {hidden.includes(item.content_id) ? (
                   <Badge tone="warning">{t('catalogue:card.hidden')}</Badge>
                 ) : null}

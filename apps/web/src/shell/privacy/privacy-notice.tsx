@@ -2,6 +2,7 @@ import { LEGAL_PAGES } from '@tastwerk/contracts';
 import { Button, Link } from '@tastwerk/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onPrivacyAsked } from './ask-again.js';
 import {
   choosePrivacy,
   PRIVACY_CHOICES,
@@ -14,27 +15,27 @@ import styles from './privacy-notice.module.css';
 /** Time after which a new visitor is asked, in ms (product spec section 9). */
 const DELAY_MS = 2000;
 
-/** Props of `PrivacyNotice`. */
-export interface PrivacyNoticeProps {
-  /** Whether somebody asked to see it. */
-  readonly isAskedFor: boolean;
-  readonly onDone: () => void;
-}
-
 /**
  * Asks whether page views may be counted, with two equal answers. It comes by itself where no choice is stored, and whenever it is asked
  * for; the page stays usable beside it. Whoever refuses by their browser is not asked.
  */
-export function PrivacyNotice({ isAskedFor, onDone }: PrivacyNoticeProps) {
+export function PrivacyNotice() {
   const choice = usePrivacyChoice();
   const [isDue, setDue] = useState(false);
+  /** What had the focus when the question was asked for. */
+  const [opener, setOpener] = useState<Element | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => onPrivacyAsked(() => setOpener(document.activeElement ?? document.body)), []);
   const comesByItself = isDue && choice === undefined && !refusesTracking();
-  if (!isAskedFor && !comesByItself) return null;
-  return <Notice choice={choice} takesFocus={isAskedFor} onDone={onDone} />;
+  if (!opener && !comesByItself) return null;
+  const close = () => {
+    setOpener(null);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  return <Notice choice={choice} takesFocus={opener !== null} onDone={close} />;
 }
 
 interface NoticeProps {
@@ -44,7 +45,7 @@ interface NoticeProps {
 }
 
 function Notice({ choice, takesFocus, onDone }: NoticeProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, i18n } = useTranslation(['privacy', 'shell']);
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -54,7 +55,6 @@ function Notice({ choice, takesFocus, onDone }: NoticeProps) {
   return (
     <section
       ref={box}
-      role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
       className={styles.notice}
@@ -62,12 +62,12 @@ function Notice({ choice, takesFocus, onDone }: NoticeProps) {
         if (key === 'Escape' && takesFocus) onDone();
       }}
     >
-      <h2 id={titleId}>{t('privacy.title')}</h2>
+      <h2 id={titleId}>{t('title')}</h2>
       <p>
-        {t('privacy.text')} <Link href={privacyPage}>{t(`footer.legal.${LEGAL_PAGES.privacy}`)}</Link>
+        {t('text')} <Link href={privacyPage}>{t(`shell:footer.legal.${LEGAL_PAGES.privacy}`)}</Link>
       </p>
-      {refusesTracking() ? <p>{t('privacy.refused')}</p> : null}
-      {choice === undefined ? null : <p>{t('privacy.current', { choice: t(`privacy.choice.${choice}`) })}</p>}
+      {refusesTracking() ? <p>{t('refused')}</p> : null}
+      {choice === undefined ? null : <p>{t('current', { choice: t(`choice.${choice}`) })}</p>}
       <div className={styles.choices}>
         {PRIVACY_CHOICES.map((one) => (
           <Button
@@ -78,7 +78,7 @@ function Notice({ choice, takesFocus, onDone }: NoticeProps) {
               onDone();
             }}
           >
-            {t(`privacy.choice.${one}`)}
+            {t(`choice.${one}`)}
           </Button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { fakeApi } from '../../../test/fake-api.js';
 import { renderApp } from '../../../test/render-app.js';
 
 const COUNTED = { 'POST /api/page-views': () => ({ status: 204, json: null }) };
-const notice = () => screen.queryByRole('dialog', { name: 'Cookies und Datenschutz' });
+const notice = () => screen.queryByRole('region', { name: 'Cookies und Datenschutz' });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

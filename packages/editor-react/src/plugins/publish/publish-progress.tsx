@@ -1,4 +1,4 @@
-import { IconButton, ProgressBar } from '@tastwerk/ui';
+import { IconButton, ProgressBar, VisuallyHidden } from '@tastwerk/ui';
 import { Check, CircleAlert, Clock, Download, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,15 +67,19 @@ export function ArtefactList({ artefacts, outcome }: ArtefactListProps) {
   );
 }
 
-/** Shown while the document is sent and its files are made. */
+/** Shown while the document is sent and its files are made. Each of the two steps is announced once, not every file. */
 export function PublishProgress({ artefacts }: { readonly artefacts: readonly ArtefactProgress[] }) {
   const { t } = useTranslation('editor');
   const total = artefacts.length;
   const done = artefacts.filter(({ state }) => state === 'done' || state === 'failed').length;
+  const step = t(total === 0 ? 'publish.sending' : 'publish.progress');
   return (
-    <div className={styles.column} role="status">
+    <div className={styles.column}>
+      <VisuallyHidden>
+        <span role="status">{step}</span>
+      </VisuallyHidden>
       <ProgressBar
-        label={t(total === 0 ? 'publish.sending' : 'publish.progress')}
+        label={step}
         value={total === 0 ? null : done}
         maxValue={Math.max(1, total)}
         valueText={t('publish.progressValue', { done, total })}

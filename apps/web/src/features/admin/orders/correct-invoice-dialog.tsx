@@ -1,8 +1,9 @@
-import { addressSchema, type InternalOrderDetails, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
+import { type InternalOrderDetails, SHOP_TEXT_LENGTH } from '@tastwerk/contracts';
 import { TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields, EMPTY_ADDRESS } from '../../../addresses/address-fields.js';
+import { typedAddressSchema } from '../../../addresses/zip-form.js';
 import { FormDialog } from '../../../forms/form-dialog.js';
 import { useContractForm } from '../../../forms/use-contract-form.js';
 import { useCallOrderMutation } from '../sales-api.js';
@@ -19,12 +20,12 @@ export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceD
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [send, { isLoading, error }] = useCallOrderMutation();
-  const { control, handleSubmit } = useContractForm(
-    addressSchema,
+  const form = useContractForm(
+    typedAddressSchema,
     { ...EMPTY_ADDRESS, ...(order.invoice_address ?? order.shipping_address) },
     error,
   );
-  const submit = handleSubmit(async (invoice_address) => {
+  const submit = form.handleSubmit(async (invoice_address) => {
     setMissing(!reason.trim());
     if (!reason.trim()) return;
     const answer = await send({
@@ -48,7 +49,7 @@ export function CorrectInvoiceDialog({ order, onDone, onClose }: CorrectInvoiceD
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <AddressFields control={control} hasCountry>
+      <AddressFields form={form} hasCountry>
         <TextArea
           label={t('orders.why')}
           isRequired

@@ -13,6 +13,7 @@ import { listText } from './list-text.js';
 import { RestoreDialog } from './restore-dialog.js';
 import { type NumberedVersion, useHistory } from './use-history.js';
 import { VersionRow } from './version-row.js';
+import { PartHeading } from '../../../page/part-heading.js';
 
 interface HistoryViewProps {
   readonly graphic: GraphicDetails;
@@ -41,7 +42,7 @@ export function HistoryView({ graphic, variant }: HistoryViewProps) {
           {t('history.back')}
         </ButtonLink>
       </div>
-      <h3 id="variant-history">{t('history.title', { title: variant.title || t('untitled') })}</h3>
+      <PartHeading id="variant-history">{t('history.title', { title: variant.title || t('untitled') })}</PartHeading>
       {restored === null ? null : (
         <Alert kind="success" isAnnounced>
           {t('history.restored', { number: restored })}

@@ -1,4 +1,5 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Alert, Button, ButtonLink, Loader, useMoments } from '@tastwerk/ui';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -7,14 +8,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { ErrorText } from '../../../page/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVersionQuery } from '../catalogue-api.js';
+import { DescriptionText } from '../description-text.js';
 import { PageCarousel } from '../page-carousel.js';
 import { TranscriberNotes } from '../transcriber-notes.js';
-import styles from '../variant-dialog.module.css';
+import styles from '../variant-screen.module.css';
 import { VariantFacts } from '../variant-facts.js';
 import { VariantFiles } from '../variant-files.js';
 import { searchWithView } from '../view-in-url.js';
 import { RestoreDialog } from './restore-dialog.js';
 import { useHistory } from './use-history.js';
+import { PartHeading, usePartLevel } from '../../../page/part-heading.js';
 
 interface VersionViewProps {
   readonly graphic: GraphicDetails;
@@ -36,6 +39,7 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
   const [isAsking, setAsking] = useState(false);
   const number = versions.find(({ id }) => id === versionId)?.number;
   const isCurrent = versionId === variant.current_version.id;
+  const level = usePartLevel();
   const toHistory = `${pathname}?${searchWithView(search, { kind: 'history' })}`;
   const title = graphic.title || t('untitled');
   return (
@@ -63,7 +67,7 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
             <Alert
               kind="info"
               title={number === undefined ? t('history.oneVersion') : t('history.version', { number })}
-              headingLevel={3}
+              headingLevel={level}
               actions={
                 user?.user_rights.can_publish && !isCurrent ? (
                   <Button icon={<RotateCcw />} onPress={() => setAsking(true)}>
@@ -77,10 +81,10 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
                 : t('history.isOld', { moment: momentText(then.current_version.created_at) })}
             </Alert>
             <section aria-labelledby="version-description">
-              <h3 id="version-description">{t('dialog.description')}</h3>
-              <p className={styles.description}>{then.description || t('dialog.noDescription')}</p>
+              <PartHeading id="version-description">{t('dialog.description')}</PartHeading>
+              <DescriptionText text={then.description} language={languageOfSystem(then.system)} />
             </section>
-            <TranscriberNotes text={then.transcribersNotes} />
+            <TranscriberNotes text={then.transcribersNotes} language={languageOfSystem(then.system)} />
             {user ? <VariantFiles variant={then} /> : null}
             <VariantFacts variant={then} />
           </div>

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorText } from '../../../page/error-text.js';
 import { useShowMutation } from '../catalogue-api.js';
-import styles from '../variant-dialog.module.css';
+import styles from '../variant-screen.module.css';
 import { HideDialog } from './hide-dialog.js';
+import { PartHeading } from '../../../page/part-heading.js';
 
 interface VisibilitySwitchesProps {
   readonly graphic: GraphicDetails;
@@ -24,7 +25,7 @@ export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps
   ] as const;
   return (
     <section aria-labelledby="variant-visibility">
-      <h3 id="variant-visibility">{t('visibility.title')}</h3>
+      <PartHeading id="variant-visibility">{t('visibility.title')}</PartHeading>
       <p className={styles.description} role="status">
         {t(
           graphic.public

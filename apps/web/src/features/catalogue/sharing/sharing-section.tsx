@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../forms/confirm-dialog.js';
 import { useRemoveGraphicMutation } from '../catalogue-api.js';
-import styles from '../variant-dialog.module.css';
+import styles from '../variant-screen.module.css';
 import { SharingDialog } from './sharing-dialog.js';
+import { PartHeading } from '../../../page/part-heading.js';
 
 interface SharingSectionProps {
   readonly graphic: GraphicDetails;
@@ -29,7 +30,7 @@ export function SharingSection({ graphic, variantId }: SharingSectionProps) {
   };
   return (
     <section aria-labelledby="graphic-sharing">
-      <h3 id="graphic-sharing">{t('sharing.title')}</h3>
+      <PartHeading id="graphic-sharing">{t('sharing.title')}</PartHeading>
       <p className={styles.description} role="status">
         {t(`sharing.seen.${visibility}`)}
       </p>

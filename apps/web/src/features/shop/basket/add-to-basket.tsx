@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { priceText } from '../../../i18n/price-text.js';
+import { PartHeading } from '../../../page/part-heading.js';
 import { useQuoteQuery } from '../quote-api.js';
 import styles from './add-to-basket.module.css';
 import { itemAdded } from './basket-slice.js';
@@ -31,7 +32,7 @@ export function AddToBasket({ variant }: { readonly variant: Pick<Variant, 'id'>
   };
   return (
     <section className={styles.add} aria-labelledby="variant-print">
-      <h3 id="variant-print">{t('add.title')}</h3>
+      <PartHeading id="variant-print">{t('add.title')}</PartHeading>
       <RadioGroup
         label={t('product.label')}
         value={productId}

@@ -14,6 +14,7 @@ import { BasketRow } from './basket-row.js';
 import { basketCleared, droppedOf, dropsRead, itemAdded, itemChanged, itemRemoved } from './basket-slice.js';
 import { TooLarge } from './too-large.js';
 import { useBasket } from './use-basket.js';
+import { WhoMayOrder } from './who-may-order.js';
 
 /** A line that was just taken out, to be put back. */
 interface Removed {
@@ -80,6 +81,7 @@ export function BasketPage() {
           <Card element="section" isRaised className={styles.side} aria-labelledby="basket-summary">
             <h2 id="basket-summary">{t('quote.title')}</h2>
             <QuoteSummary quoted={quoted} />
+            <WhoMayOrder />
             {quoted.quote?.is_too_large ? (
               <TooLarge />
             ) : (

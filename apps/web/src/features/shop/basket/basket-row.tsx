@@ -5,6 +5,7 @@ import {
   type Quote,
   type QuotedVariant,
 } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Button, Link, NumberField, Select, Skeleton } from '@tastwerk/ui';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -42,7 +43,7 @@ export function BasketRow({ item, variant, line, isAwaited, onChange, onRemove }
           ) : null}
         </span>
         <div className={styles.words}>
-          <h2 id={id} className={styles.name}>
+          <h2 id={id} className={styles.name} lang={variant ? languageOfSystem(variant.system) : undefined}>
             {variant ? (
               <Link href={`/catalogue/${variant.graphic_id}/variant/${variant.id}`}>{name}</Link>
             ) : (

@@ -62,7 +62,7 @@ export function AddressPart({ part, addresses, isTried }: AddressPartProps) {
         </Alert>
       ) : null}
       {choice === 'new' ? (
-        <AddressFields control={form.control} hasCountry={kind === 'invoice'}>
+        <AddressFields form={form} hasCountry={kind === 'invoice'}>
           <p className={styles.note}>{t('checkout.address.saved')}</p>
         </AddressFields>
       ) : null}

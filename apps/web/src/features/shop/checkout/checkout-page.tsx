@@ -44,7 +44,14 @@ export function CheckoutPage() {
   if (ordering.isSuccess) return <Navigate to="/order-completed" replace />;
   if (step !== undefined && !isCheckoutStep(step)) return <NotFoundPage />;
   if (basket.length === 0) return <Navigate to="/basket" replace />;
-  if (error) return <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <div className={styles.page}>
+        <h1>{t('checkout.title')}</h1>
+        <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   if (session.status === 'checking' || (isUser && !addresses)) return <Loader message={t('loading')} />;
 
   const furthest = furthestStep(checkout, addresses ?? null);

@@ -105,7 +105,14 @@ export function OverviewStep({ addresses, checkout, order, isPending, failure }:
                 })}
               </p>
             ) : null}
-            <Button variant="primary" isWide isPending={isPending} isDisabled={!canOrder} onPress={submit}>
+            <Button
+              variant="primary"
+              isWide
+              // While the price is asked for again, as after a refusal, the button keeps the focus.
+              isPending={isPending || (quote !== undefined && quoted.isPending)}
+              isDisabled={!quote || Boolean(quoted.error)}
+              onPress={submit}
+            >
               {t('checkout.overview.order')}
             </Button>
           </>

@@ -1,8 +1,7 @@
 import { Button, ButtonLink } from '@tastwerk/ui';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router';
 import { useTitle } from '../../../page/use-title.js';
 import styles from './step-frame.module.css';
 
@@ -20,12 +19,6 @@ interface StepFrameProps {
 export function StepFrame({ title, back, isPending = false, onNext, children }: StepFrameProps) {
   const { t } = useTranslation('shop');
   useTitle(title);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isArrival = useNavigationType() !== 'POP';
-  // The button that led here is gone: reading goes on at the beginning of what it led to.
-  useEffect(() => {
-    if (isArrival) heading.current?.focus({ preventScroll: true });
-  }, [isArrival]);
   return (
     <form
       className={styles.step}
@@ -36,9 +29,7 @@ export function StepFrame({ title, back, isPending = false, onNext, children }: 
         if (event.target === event.currentTarget) onNext?.();
       }}
     >
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1>{title}</h1>
       {children}
       <div className={styles.ways}>
         <ButtonLink variant="quiet" icon={<ArrowLeft />} href={back.href}>

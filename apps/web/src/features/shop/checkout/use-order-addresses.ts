@@ -1,5 +1,6 @@
 import { type Address, addressSchema } from '@tastwerk/contracts';
 import { useState } from 'react';
+import { typedAddressSchema } from '../../../addresses/zip-form.js';
 import type { Checkout } from './checkout-memory.js';
 import { isDeliverable } from './steps.js';
 import { useAddressPart } from './use-address-part.js';
@@ -10,7 +11,7 @@ const shippingSchema = addressSchema.refine(isDeliverable, { path: ['zip'], erro
 export function useOrderAddresses(addresses: readonly Address[], checkout: Checkout) {
   const [isTried, setTried] = useState(false);
   const shipping = useAddressPart({ kind: 'shipping', schema: shippingSchema, addresses, checkout });
-  const invoice = useAddressPart({ kind: 'invoice', schema: addressSchema, addresses, checkout });
+  const invoice = useAddressPart({ kind: 'invoice', schema: typedAddressSchema, addresses, checkout });
   const parts = checkout.isInvoiceSeparate ? [shipping, invoice] : [shipping];
   return {
     addresses,

@@ -1,5 +1,7 @@
 import type { Order } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { ButtonLink, Card, CardHead, useMoments } from '@tastwerk/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceText } from '../../../i18n/price-text.js';
 import { boughtName } from '../bought-facts.js';
@@ -35,7 +37,12 @@ export function OrderCard({ order }: { readonly order: Order }) {
         ) : null}
       </div>
       <p className={styles.names}>
-        {items.map((item) => `${item.quantity} × ${boughtName(t, item)}`).join(' · ')}
+        {items.map((item, index) => (
+          <Fragment key={`${item.content_id} ${item.product_id}`}>
+            {index > 0 ? ' · ' : null}
+            {item.quantity} × <span lang={languageOfSystem(item.system)}>{boughtName(t, item)}</span>
+          </Fragment>
+        ))}
       </p>
       <div className={styles.foot}>
         <strong>{priceText(order.total_gross, i18n.language)}</strong>

@@ -18,7 +18,13 @@ function server(states: Readonly<Record<'pdf' | 'brf' | 'svg', JobState>>) {
   };
 }
 
-describe('the dialog of a variant', () => {
+/** What is told of the graphic, once its page is there. */
+async function openPage(title = 'Pflanzenzelle') {
+  await screen.findByRole('heading', { level: 1, name: title });
+  return within(screen.getByRole('main'));
+}
+
+describe('a variant in full', () => {
   afterEach(() => {
     cleanup();
     storeToken(null);
@@ -27,13 +33,13 @@ describe('the dialog of a variant', () => {
   it('tells a visitor how to get the files, and offers none', async () => {
     fakeApi(server({ pdf: 'done', brf: 'done', svg: 'done' }));
     renderApp(PATH);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pflanzenzelle' }));
-    const login = await dialog.findByRole('link', { name: 'Anmelden' });
+    const details = await openPage();
+    const login = await details.findByRole('link', { name: 'Anmelden' });
     expect(login.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(PATH)}`);
-    const signUp = dialog.getByRole('link', { name: 'Registrieren' });
+    const signUp = details.getByRole('link', { name: 'Registrieren' });
     expect(signUp.getAttribute('href')).toBe(`/signup?redirect=${encodeURIComponent(PATH)}`);
-    expect(dialog.queryByRole('button', { name: /herunterladen/ })).toBeNull();
-    expect(dialog.getByText('Schnitt durch eine Zelle.')).toBeTruthy();
+    expect(details.queryByRole('button', { name: /herunterladen/ })).toBeNull();
+    expect(details.getByText('Schnitt durch eine Zelle.')).toBeTruthy();
   });
 
   it('offers a user the files that are made and the ways into the editor', async () => {
@@ -84,12 +90,12 @@ describe('the dialog of a variant', () => {
       'GET /api/graphics/7': () => answer(hidden),
     });
     renderApp(PATH);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pflanzenzelle' }));
-    expect(await dialog.findByText(title)).toBeTruthy();
-    expect(dialog.getByText('Grund: Die Pfeile zeigen falsch.')).toBeTruthy();
-    expect(await dialog.findByRole('button', { name: 'PDF herunterladen' })).toBeTruthy();
-    expect(dialog.queryByRole('heading', { name: 'Gedruckt bestellen' })).toBeNull();
-    expect(dialog.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
+    const details = await openPage();
+    expect(await details.findByText(title)).toBeTruthy();
+    expect(details.getByText('Grund: Die Pfeile zeigen falsch.')).toBeTruthy();
+    expect(await details.findByRole('button', { name: 'PDF herunterladen' })).toBeTruthy();
+    expect(details.queryByRole('heading', { name: 'Gedruckt bestellen' })).toBeNull();
+    expect(details.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
   });
 
   it('shows a file as soon as it is there', async () => {
@@ -135,8 +141,12 @@ describe('the dialog of a variant', () => {
   });
 
   it('goes back to the catalogue as it was when it is closed', async () => {
-    fakeApi(server({ pdf: 'done', brf: 'done', svg: 'done' }));
-    const { user, place } = renderApp(`${PATH}?search=zelle`);
+    fakeApi({
+      ...server({ pdf: 'done', brf: 'done', svg: 'done' }),
+      'GET /api/graphics': () => answer([catalogueRow(7, 'Pflanzenzelle')]),
+    });
+    const { user, place } = renderApp('/catalogue?search=zelle');
+    await user.click(await screen.findByRole('link', { name: /Pflanzenzelle/ }));
     await screen.findByRole('dialog', { name: 'Pflanzenzelle' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(place()).toBe('/catalogue?search=zelle'));
