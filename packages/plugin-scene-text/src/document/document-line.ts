@@ -57,10 +57,26 @@ export interface DocumentContext {
 /** A line of the document itself. */
 export interface DocumentLine {
   readonly words: SceneWords;
+  /** Whether several lines may say it. */
+  readonly isList?: boolean;
   /** Whether its text may stand below it, line by line. */
   readonly isLong?: boolean;
   /** What stands behind the words; one line for each. A list of texts stands below them. */
   write(document: Document, context: DocumentContext): readonly (string | readonly string[])[];
   /** Reads what stands behind the words; false, with a problem told, where it cannot. */
   read(cursor: Cursor, draft: DocumentDraft): boolean;
+}
+
+const LISTS = ['translations', 'tags', 'keyedTextures', 'keyedStrokes', 'findings'] as const;
+const MAPS = ['values', 'braillePages', 'imageDescription'] as const;
+
+/** What findings are called in a document. */
+const FINDINGS_PROPERTY = 'ignoredFindings';
+
+/** Notes that what `draft` says now and did not say before stands at `spot`. */
+export function noteSpots(draft: DocumentDraft, spot: SceneSpot): void {
+  const note = (name: string) => void (draft.spots.has(name) || draft.spots.set(name, spot));
+  for (const map of MAPS) for (const name of draft[map].keys()) note(name);
+  for (const list of LISTS)
+    draft[list].forEach((_entry, index) => note(`${list === 'findings' ? FINDINGS_PROPERTY : list}/${index}`));
 }

@@ -10,6 +10,7 @@ import type { Cursor } from '../draft/cursor.js';
 
 const KEYED_TEXTURE: DocumentLine = {
   words: w('Fläche der Legende', 'Area of the key'),
+  isList: true,
   write: ({ keyedTextures }, { language }) =>
     keyedTextures.map(
       ({ pattern, label }) => `${choiceText(TEXTURE_WORDS, pattern, language) ?? ''} ${quoted(label)}`,
@@ -24,6 +25,7 @@ const KEYED_TEXTURE: DocumentLine = {
 
 const KEYED_STROKE: DocumentLine = {
   words: w('Linie der Legende', 'Line of the key'),
+  isList: true,
   write: ({ keyedStrokes }, { language }) =>
     keyedStrokes.map(({ borderStyle, borderWidth, borderColour, label }) =>
       [
@@ -47,6 +49,7 @@ const KEYED_STROKE: DocumentLine = {
 
 const PLUGIN: DocumentLine = {
   words: w('Erweiterung', 'Plugin'),
+  isList: true,
   write: ({ plugins }, { knownPlugins }) =>
     Object.entries(plugins).flatMap(([id, version]) =>
       knownPlugins.has(id) ? [] : [`${quoted(id)} ${quoted(version)}`],
@@ -85,6 +88,7 @@ function pageOf(cursor: Cursor): number | string | null | undefined {
 
 const FINDING: DocumentLine = {
   words: w('Akzeptiert', 'Accepted'),
+  isList: true,
   write: ({ ignoredFindings, pages }, { language, refer }) =>
     ignoredFindings.map(({ ruleId, objects, pageUuid, measured, reason }) => {
       const page = pages.findIndex(({ uuid }) => uuid === pageUuid);

@@ -61,6 +61,7 @@ const NUMBER = w('Nummer', 'number');
 
 const TAG: DocumentLine = {
   words: w('Schlagwort', 'Tag'),
+  isList: true,
   write: ({ tags }, { language }) =>
     tags.map(({ name, tag_id }) =>
       tag_id === null ? quoted(name) : `${quoted(name)} ${written(NUMBER, language)} ${numberText(tag_id)}`,
@@ -79,6 +80,7 @@ const DESCRIPTION = w('Beschreibung', 'description');
 
 const TRANSLATION: DocumentLine = {
   words: w('Titel auf', 'Title in'),
+  isList: true,
   write: ({ translations }, { language }) =>
     translations.map((one) => {
       const begin = `${choiceText(LANGUAGE_WORDS, one.language, language) ?? ''} ${quoted(one.title)}`;

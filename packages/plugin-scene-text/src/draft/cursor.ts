@@ -21,6 +21,13 @@ export interface PointSaid extends Point {
   readonly isOffset: boolean;
 }
 
+/** What could stand at a column of a line that ends there or goes on with words that mean nothing yet. */
+export interface Expected {
+  readonly column: number;
+  /** Phrases, or the name of an object. */
+  readonly what: readonly string[] | 'reference';
+}
+
 /** Reads the pieces of one line one after another; what cannot be read is told and gives undefined. */
 export interface Cursor {
   readonly language: Language;
@@ -59,6 +66,7 @@ export function createCursor(
   line: number,
   language: Language,
   tell: (problem: SceneProblem) => void,
+  expect: (expected: Expected) => void = () => undefined,
 ): Cursor {
   let at = 0;
   const last = tokens.at(-1);
@@ -80,6 +88,8 @@ export function createCursor(
     },
     phrase(lexicon) {
       const found = lexicon.find(tokens, at);
+      const isOpen = tokens.slice(at).every(({ type }) => type === 'word');
+      if (isOpen) expect({ column: cursor.spot().column, what: lexicon.phrases });
       if (!found) return undefined;
       const [first, final] = [tokens[at] ?? end, tokens[at + found.count - 1] ?? end];
       at += found.count;
@@ -103,7 +113,7 @@ export function createCursor(
       const token = tokens[at];
       if (token?.type !== 'number' || !Number.isFinite(token.value)) return cursor.fail('NUMBER_EXPECTED');
       at += 1;
-      if (!cursor.sign('°')) cursor.phrase(units);
+      if (!cursor.sign('°')) at += units.find(tokens, at)?.count ?? 0;
       return token.value;
     },
     numbers() {
@@ -139,7 +149,10 @@ export function createCursor(
     reference() {
       const isMissing = cursor.phrase(missing) !== undefined;
       const token = tokens[at];
-      if (!token) return cursor.fail('REFERENCE_EXPECTED');
+      if (!token) {
+        expect({ column: end.column, what: 'reference' });
+        return cursor.fail('REFERENCE_EXPECTED');
+      }
       const { column, length } = token;
       const spot = { line, column, length };
       if (token.type === 'string') {

@@ -37,12 +37,18 @@ function withDrawings(document: Document, engine: Engine, uuids: ReadonlySet<str
   return { ...document, pages };
 }
 
+/** How a document is built: the braille of its texts where that is known, and whether relations are looked up. */
+export interface Building {
+  readonly braille?: BrailleLookup | undefined;
+  readonly isPlaced: boolean;
+}
+
 /** The document that `parsed` says, with the ids of `ids`; or what is wrong with it. */
 export function buildDocument(
   parsed: ParsedText,
   engine: Engine,
   ids: TextIds,
-  braille: BrailleLookup | undefined,
+  { braille, isPlaced }: Building,
 ): Result<Document, readonly SceneProblem[]> {
   const problems: SceneProblem[] = [];
   const tell = (problem: SceneProblem) => void problems.push(problem);
@@ -60,7 +66,7 @@ export function buildDocument(
   const drawn = withDrawings(read.value.document, engine, bare);
   const resources: SceneResources = { kinds: engine.kinds, braille: braille ?? NO_BRAILLE, font: bundledFontMetrics };
   const fitted = braille ? withFittedLabels(drawn, resources) : drawn;
-  if (!hasRelations(parsed.pages)) return ok(fitted);
+  if (!isPlaced || !hasRelations(parsed.pages)) return ok(fitted);
   const placed = placeAll(fitted, parsed.pages, { resources, resolve, uuidOf: ids.object, tell });
   if (problems.length > 0) return fail(uniqueProblems(problems));
   const checked = engine.parse(placed);

@@ -26,7 +26,7 @@ function spotOf({ pages, document }: ParsedText, path: Issue['path']): SceneSpot
   const [first, index, list, ...rest] = path;
   if (first !== 'pages' || typeof index !== 'number') {
     const name = String(first === 'braillePages' ? (path.at(-1) ?? first) : first);
-    return document.spots.get(name) ?? document.spots.get(String(first)) ?? START;
+    return document.spots.get(`${name}/${String(index)}`) ?? document.spots.get(name) ?? START;
   }
   const page = pages[index];
   const found = page && list === 'objects' ? nodeAt(page.objects, rest) : undefined;

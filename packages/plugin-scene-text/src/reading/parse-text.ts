@@ -1,5 +1,5 @@
 import { type Engine, LIMITS } from '@tastwerk/editor-core';
-import { createDocumentDraft, type DocumentDraft, type DocumentLine } from '../document/document-line.js';
+import { createDocumentDraft, type DocumentDraft, type DocumentLine, noteSpots } from '../document/document-line.js';
 import { readGuide, TEXT_ONLY_WORDS, VERSION } from '../document/page-lines.js';
 import { createCursor, type Cursor } from '../draft/cursor.js';
 import type { Language } from '../language.js';
@@ -7,7 +7,7 @@ import type { Fields } from '../lines/clause.js';
 import { formsOf } from '../lines/forms.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { type LineNode, lineTreeOf } from '../text/lines.js';
-import { lexiconOf } from '../words/lexicon.js';
+import { lexiconOf, written } from '../words/lexicon.js';
 import { newFields } from '../writing/object-lines.js';
 import { languageOf } from './language-of.js';
 import { lineStarts } from './line-starts.js';
@@ -77,6 +77,7 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     readChild: (node, page) => readLine(node, page),
   };
 
+  const said = new Set<DocumentLine>();
   const newPage = (node?: LineNode): PageNode => {
     const spot = node ? spotOfLine(node) : { line: 1, column: 1, length: 1 };
     const page: PageNode = { name: undefined, isTextOnly: false, guides: [], objects: [], spot };
@@ -117,11 +118,14 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     else if (start.is === 'guide') {
       const guide = readGuide(cursor);
       if (guide !== undefined && isAtEnd(cursor)) lastPage().guides.push(guide);
-    } else if (isLong && child) readLongText(node, start.line, document, { language, tell });
-    else {
-      const { words } = start.line;
-      if (start.line.read(cursor, document)) isAtEnd(cursor);
-      document.spots.set(words.en, spot);
+    } else {
+      const { words, isList = false } = start.line;
+      if (said.has(start.line) && !isList)
+        return cursor.fail('SAID_TWICE', { what: written(words, language) }, spot);
+      said.add(start.line);
+      if (isLong && child) readLongText(node, start.line, document, { language, tell });
+      else if (start.line.read(cursor, document)) isAtEnd(cursor);
+      noteSpots(document, spot);
     }
     return undefined;
   }

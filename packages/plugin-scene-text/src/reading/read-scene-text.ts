@@ -1,5 +1,5 @@
 import { type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
-import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { type BrailleLookup, type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
 import type { Language } from '../language.js';
 import { keepFromBase } from '../matching/keep-from-base.js';
@@ -105,15 +105,33 @@ export function readSceneText(
   const { engine, base, braille, language = 'de' } = options;
   const parsed = parseText(text, engine, language);
   if (parsed.problems.length > 0) return fail(parsed.problems);
+  const building = { braille, isPlaced: true };
   const provisional = provisionalIds(parsed);
-  const first = base && buildDocument(parsed, engine, provisional, braille);
+  const first = base && buildDocument(parsed, engine, provisional, building);
   if (first && !first.ok) return first;
   const ids = base && first ? idsFromBase(parsed, first.value, provisional, base, options) : newIds(options);
-  const built = buildDocument(parsed, engine, ids, braille);
+  const built = buildDocument(parsed, engine, ids, building);
   if (!built.ok) return built;
   const lines = new Map<string, number>();
   for (const { objects } of parsed.pages)
     for (const node of everyNode(objects)) lines.set(ids.object(node), node.spot.line);
   const document = base ? keepFromBase(built.value, base) : built.value;
   return ok({ document, language: parsed.language, lines });
+}
+
+/**
+ * As {@link readSceneText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. The
+ * translator is asked once.
+ */
+export async function drawSceneText(
+  text: string,
+  { translator, ...options }: Omit<SceneReadingOptions, 'braille'> & { readonly translator: BrailleTranslator },
+): Promise<Result<SceneReading, readonly SceneProblem[]>> {
+  const { engine, language = 'de' } = options;
+  const parsed = parseText(text, engine, language);
+  if (parsed.problems.length > 0) return fail(parsed.problems);
+  const unplaced = buildDocument(parsed, engine, provisionalIds(parsed), { isPlaced: false });
+  if (!unplaced.ok) return unplaced;
+  const { book } = await translateDocument(engine.kinds, unplaced.value, translator);
+  return readSceneText(text, { ...options, braille: book });
 }
