@@ -72,6 +72,13 @@ function parsed(json: unknown): Document {
   return read.value.document;
 }
 
+/** `object` with the id `uuid`; a chart is drawn anew, as the ids of its drawing follow from its own. */
+function withId(object: PageObject, uuid: string): PageObject {
+  if (object.type !== 'chart') return { ...object, uuid };
+  const { x, y, width, height } = object;
+  return engine.kinds.create('chart', { uuid, x, y, width, height });
+}
+
 /** Documents of all kinds with all that they may hold, as they are saved and read. */
 export const anyDocuments: fc.Arbitrary<Document> = fc
   .record({
@@ -101,7 +108,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
   })
   .map(({ document, more: added, hasUnknown, ties, texts, finding, pages }) => {
     const extra: readonly unknown[] = [
-      ...added.map((object, at) => ({ ...object, uuid: id(900_000 + at) })),
+      ...added.map((object, at) => withId(object, id(900_000 + at))),
       ...(hasUnknown ? [{ ...JSON.parse(JSON.stringify(UNKNOWN)), uuid: id(910_000) }] : []),
     ];
     const whole = {

@@ -81,6 +81,7 @@ const ANGLES = measureClause('angles', w('Winkel', 'angle|angles'));
 /** How many corners a polygon has whose name does not say it. */
 const COUNT: Clause = {
   ...measureClause('count', w('Eckenzahl', 'number of corners')),
+  covers: ['points'],
   write: (fields) => (measureIn(fields) ? numberText(pointsIn(fields).length) : undefined),
 };
 const CORNERS = pointsClause(w('Ecken', 'corners'), (fields) => measureIn(fields) === undefined);
