@@ -46,6 +46,8 @@ interface LineReader {
   readonly tell: (problem: SceneProblem) => void;
 }
 
+const isKnown = ({ kinds }: Engine, kind: string): boolean => kinds.names.some((name) => name === kind);
+
 /** Reads `text` line by line; see {@link ParsedText}. `usual` is the language of a text that does not say it. */
 export function parseText(text: string, engine: Engine, usual: Language): ParsedText {
   const problems: SceneProblem[] = [];
@@ -69,6 +71,8 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     language,
     forms: formsOf(engine),
     tell,
+    // What a kind that nobody knows may hold is not known.
+    mayHold: (kind) => !isKnown(engine, kind) || Object.hasOwn(reading.defaultsOf(kind), 'objects'),
     defaultsOf(kind) {
       const fields = known.get(kind) ?? newFields(engine, kind);
       known.set(kind, fields);

@@ -14,6 +14,8 @@ export interface ObjectReading {
   readonly language: Language;
   readonly forms: Forms;
   readonly defaultsOf: (kind: string) => Fields;
+  /** Whether objects of a kind may hold others. */
+  readonly mayHold: (kind: string) => boolean;
   readonly tell: (problem: SceneProblem) => void;
   /** Reads a line below another that is that of an object. */
   readonly readChild: (node: LineNode, page: number) => ObjectNode | undefined;
@@ -132,6 +134,9 @@ function readBelow(
       const piece = readPiece(child, form.pieces, reading);
       if (!piece) return undefined;
       pieces.push(piece);
+    } else if (!reading.mayHold(form.kind)) {
+      reading.tell({ code: 'INDENT_UNEXPECTED', ...spotOfLine(child), params: {} });
+      return undefined;
     } else {
       const object = reading.readChild(child, page);
       if (!object) return undefined;

@@ -53,7 +53,7 @@ export function lineTreeOf(text: string): LineTree {
     while ((open.at(-1)?.indent ?? -1) > node.indent) open.pop();
     if (open.at(-1)?.indent === node.indent) open.pop();
     const siblings = open.at(-1)?.children ?? roots;
-    const expected = siblings[0]?.indent ?? (siblings === roots ? 0 : node.indent);
+    const expected = siblings[0]?.indent ?? node.indent;
     if (expected !== node.indent) problems.push({ code: 'INDENT_UNEVEN', ...at, params: { expected } });
     else if (open.length >= MOST_FLOORS) problems.push({ code: 'TOO_DEEP', ...at, params: {} });
     else {

@@ -12,7 +12,7 @@ import {
 import type { Language } from '../language.js';
 import { quoted } from '../text/written.js';
 import { written } from '../words/lexicon.js';
-import { namesOf } from './names.js';
+import { type Names, namesOf } from './names.js';
 import { createObjectWriter, indented, type ObjectLines, type WrittenLine } from './object-lines.js';
 
 /** What a scene text says nothing of: a new document in its language. Its ids mean nothing. */
@@ -24,14 +24,18 @@ export function objectLinesOf(
   document: Document,
   engine: Engine,
   language: Language,
+  names: Names = namesOf(engine, document, language),
 ): readonly (readonly ObjectLines[])[] {
-  const names = namesOf(engine, document, language);
   const writer = createObjectWriter(engine, names, language);
   return document.pages.map(({ objects }, page) => writer.lines(objects, page));
 }
 
-function documentLines(document: Document, engine: Engine, language: Language): readonly WrittenLine[] {
-  const names = namesOf(engine, document, language);
+function documentLines(
+  document: Document,
+  engine: Engine,
+  language: Language,
+  names: Names,
+): readonly WrittenLine[] {
   const context = {
     language,
     blank: blankOf(engine, language),
@@ -70,10 +74,11 @@ function pageLines(document: Document, index: number, blank: Document, language:
  */
 export function writeSceneText(document: Document, engine: Engine, language: Language): string {
   const blank = blankOf(engine, language);
-  const objects = objectLinesOf(document, engine, language);
+  const names = namesOf(engine, document, language);
+  const objects = objectLinesOf(document, engine, language, names);
   const lines = [
     { depth: 0, text: `${written(VERSION_WORDS, language)} ${VERSION}` },
-    ...documentLines(document, engine, language),
+    ...documentLines(document, engine, language, names),
     ...document.pages.flatMap((_page, index) => [
       ...pageLines(document, index, blank, language),
       ...(objects[index] ?? []).flatMap((one) => one.lines),
