@@ -158,13 +158,13 @@ const BRAILLE_PAGES: DocumentLine = {
       LAYOUT.map((clause) => [clause.words, clause]),
       cursor.language,
     );
-    while (cursor.peek()) {
-      const clause = cursor.oneOf(lexicon, 'WORD_UNKNOWN');
+    for (;;) {
       const draft = createDraft();
-      if (!clause?.read(cursor, draft)) return false;
+      const found = cursor.phrase(lexicon);
+      if (!found) return cursor.peek() === undefined || cursor.oneOf(lexicon, 'WORD_UNKNOWN') !== undefined;
+      if (!found.value.read(cursor, draft)) return false;
       for (const [name, value] of draft.values) braillePages.set(name, value);
     }
-    return true;
   },
 };
 

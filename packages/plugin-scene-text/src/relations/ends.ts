@@ -1,6 +1,6 @@
 import type { ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { gapBetween } from '@tastwerk/editor-core/description';
-import { distance, nearestOnOutline, type Point } from '@tastwerk/editor-core/geometry';
+import { distance, distanceToOutline, interpolate, nearestOnOutline, type Point } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { tidy } from '../shapes/polygons.js';
 import type { Measuring } from './outlines.js';
@@ -32,7 +32,10 @@ function shortestWay(
 ): readonly [Point, Point] | undefined {
   if ('type' in from && 'type' in to) {
     const gap = gapBetween(measuring.outlineOf(from), measuring.outlineOf(to));
-    return gap && [gap.from, gap.to];
+    if (!gap) return undefined;
+    const course = measuring.outlineOf(from).parts.flatMap((part) => part.course);
+    const isTurned = distanceToOutline(gap.to, course) < distanceToOutline(gap.from, course);
+    return isTurned ? [gap.to, gap.from] : [gap.from, gap.to];
   }
   if ('type' in to) {
     const end = 'type' in from ? undefined : rimNear(measuring, to, from);
@@ -40,6 +43,15 @@ function shortestWay(
   }
   const start = 'type' in from ? rimNear(measuring, from, to) : from;
   return start && [start, to];
+}
+
+/** Rounds in which the ends of a line are brought to their gaps: each leaves a fraction of what was wrong. */
+const ROUNDS = 8;
+
+/** The line between two points, on the grid. */
+function lineOf(line: LineObject, start: Point, end: Point): LineObject {
+  const [x, y] = [tidy(start.x), tidy(start.y)];
+  return { ...line, x, y, dx: tidy(tidy(end.x) - x), dy: tidy(tidy(end.y) - y) };
 }
 
 /**
@@ -58,10 +70,19 @@ export function lineBetween(
   const [start, end] = way;
   const length = distance(start, end);
   const free = gapMm + line.borderWidth / 2;
-  const [before, behind] = ['type' in from ? free : 0, 'type' in to ? free : 0];
+  let [before, behind] = ['type' in from ? free : 0, 'type' in to ? free : 0];
   if (length - before - behind < LEAST_MM) return undefined;
-  const [ux, uy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const [x, y] = [tidy(start.x + ux * before), tidy(start.y + uy * before)];
-  const [endX, endY] = [tidy(end.x - ux * behind), tidy(end.y - uy * behind)];
-  return { ...line, x, y, dx: tidy(endX - x), dy: tidy(endY - y) };
+  const at = (mm: number): Point => interpolate(start, end, mm / length);
+  const current = () => lineOf(line, at(before), at(length - behind));
+  const missing = (other: PageObject | Point): number => {
+    if (!('type' in other)) return 0;
+    const gap = gapBetween(measuring.outlineOf(current()), measuring.outlineOf(other));
+    return gapMm - (gap?.distanceMm ?? gapMm);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    before += missing(from);
+    behind += missing(to);
+    if (length - before - behind < LEAST_MM) return undefined;
+  }
+  return current();
 }

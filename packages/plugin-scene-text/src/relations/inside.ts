@@ -34,26 +34,32 @@ function deepest(area: readonly Polyline[], box: Box): Point | undefined {
   return best?.point;
 }
 
-/**
- * `object` inside of `other` with at least `gapMm` to its outline: in its middle, or where it lies deepest. Undefined where it does not
- * fit; `isCentred` where only the middle will do.
- */
+/** How an object lies inside of another. */
+export interface InsideWish {
+  /** Free room to the outline that it has to keep, in mm; where absent, `usualMm` if there is so much. */
+  readonly gapMm: number | undefined;
+  readonly usualMm: number;
+  /** Whether only the middle will do. */
+  readonly isCentred: boolean;
+}
+
+/** `object` inside of `other`: in its middle, or where it lies deepest. Undefined where it does not fit. */
 export function placedInside(
   measuring: Measuring,
   object: PageObject,
   other: PageObject,
-  gapMm: number,
-  isCentred: boolean,
+  { gapMm, usualMm, isCentred }: InsideWish,
 ): PageObject | undefined {
   const outline = measuring.outlineOf(other);
   const box = measuring.boxOf(other);
   const area = outline.parts.flatMap((part) => part.area);
-  const places = [boxCentre(box), ...(isCentred ? [] : [deepest(area, box)])];
-  for (const point of places) {
-    if (!point) continue;
+  const places = [boxCentre(box), isCentred ? undefined : deepest(area, box)].flatMap((point) => {
+    if (!point) return [];
     const placed = onGrid(measuring, centredAt(measuring, object, point));
     const position = positionOf(measuring.outlineOf(placed), outline);
-    if (position?.kind === 'inside' && position.gap.distanceMm >= gapMm) return placed;
-  }
-  return undefined;
+    return position?.kind === 'inside' ? [{ placed, mm: position.gap.distanceMm }] : [];
+  });
+  const roomy = places.find(({ mm }) => mm >= (gapMm ?? usualMm));
+  if (roomy || gapMm !== undefined) return roomy?.placed;
+  return places.toSorted((a, b) => b.mm - a.mm)[0]?.placed;
 }

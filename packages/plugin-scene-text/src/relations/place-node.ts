@@ -91,8 +91,8 @@ function placedByRelation(
     case 'beside':
       return { object: placedBeside(measuring, object, other, relation.side, placing) };
     case 'inside': {
-      const isCentred = placing.along === 'middle';
-      const inside = placedInside(measuring, object, other, placing.gapMm ?? 0, isCentred);
+      const wish = { gapMm: placing.gapMm, usualMm: USUAL_GAP_MM, isCentred: placing.along === 'middle' };
+      const inside = placedInside(measuring, object, other, wish);
       return inside ? { object: inside } : { problem: 'RELATION_NO_ROOM' };
     }
     case 'between': {

@@ -30,14 +30,16 @@ async function relation(document: Document, one: string, other: string) {
 /** The issue's own sheet: a triangle of 80 mm with three labels, a circle inside, and a textured rectangle 10 mm right of it. */
 const SHEET = `Szenentext 1
 Grafik "Dreieck mit Inkreis"
+Art der Grafik "Geometrische Figuren"
 Zusammenfassung "Ein gleichseitiges Dreieck mit Kreis, daneben ein Rechteck."
+Einzelheiten "Links das Dreieck A B C mit 80 mm langen Seiten, darin der Kreis. Rechts das Rechteck."
 Titel "Dreieck und Rechteck" bei 10, 10
 Dreieck "D" Seite 80 bei 30, 90
 Beschriftung "A" Vollzeichen an Ecke 1 von "D"
 Beschriftung "B" Vollzeichen an Ecke 2 von "D"
 Beschriftung "C" Vollzeichen an Ecke 3 von "D"
 Kreis "K" Radius 15 in "D"
-Rechteck "R" Breite 40 Höhe 50 Textur Punkte eng Texturabstand 2 rechts von "D" Abstand 10 unten bündig
+Rechteck "R" Breite 40 Höhe 40 Textur Punkte eng Texturabstand 2 rechts von "D" Abstand 10 mittig
 `;
 
 describe('relations of a scene text', () => {
@@ -50,7 +52,7 @@ describe('relations of a scene text', () => {
     const right = await relation(document, 'R', 'D');
     expect(right).toMatchObject({ kind: 'apart', direction: 'right' });
     expect(Math.abs((right?.gapMm ?? 0) - 10)).toBeLessThan(SAME_MM);
-    expect(await relation(document, 'K', 'D')).toMatchObject({ kind: 'inside' });
+    expect(await relation(document, 'D', 'K')).toMatchObject({ kind: 'inside' });
     for (const label of ['A', 'B', 'C']) {
       const beside = await relation(document, label, 'D');
       expect(beside?.kind).toBe('apart');

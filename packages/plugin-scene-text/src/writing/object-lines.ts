@@ -75,6 +75,10 @@ function blockLines({ property, words }: FieldsBlock, fields: Fields, language: 
   ];
 }
 
+/** Whether a block is written: one without fields is where a new object has some. */
+const hasFields = (value: unknown, usual: unknown): boolean =>
+  isRecord(value) && (Object.keys(value).length > 0 || !isSame(value, usual));
+
 /** What a line begins with besides its words and its quotes. */
 interface Beginning {
   readonly kind: string;
@@ -92,7 +96,7 @@ function formLines(
   const { language } = context;
   const defaults = { ...context.defaults, ...form.fixed, ...form.implied?.(fields) };
   const { texts, said } = clauseTexts(form, fields, { ...context, defaults });
-  const blocks = (form.blocks ?? []).filter(({ property }) => isRecord(fields[property]));
+  const blocks = (form.blocks ?? []).filter(({ property }) => hasFields(fields[property], defaults[property]));
   const pieces: unknown = form.pieces ? fields[form.pieces.property] : undefined;
   const hasPieces = isRecordList(pieces);
   for (const { property } of blocks) said.add(property);
