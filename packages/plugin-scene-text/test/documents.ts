@@ -83,7 +83,7 @@ function withId(object: PageObject, uuid: string): PageObject {
 export const anyDocuments: fc.Arbitrary<Document> = fc
   .record({
     document: validDocuments,
-    more: fc.array(fc.oneof({ arbitrary: more, weight: 12 }, { arbitrary: charts, weight: 1 }), { maxLength: 4 }),
+    more: fc.array(fc.oneof({ arbitrary: more, weight: 24 }, { arbitrary: charts, weight: 1 }), { maxLength: 4 }),
     hasUnknown: fc.boolean(),
     ties: fc.array(fc.tuple(fc.nat(), fc.nat(), shares), { maxLength: 3 }),
     texts: fc.record({

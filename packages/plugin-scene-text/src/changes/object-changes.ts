@@ -52,7 +52,7 @@ function editsOf(kinds: Kinds, before: PageObject, after: PageObject): readonly 
 export interface ObjectChanges {
   /** Takes away what is gone, and what comes back in another form. */
   readonly removing: readonly Command[];
-  /** Puts on the pages that stay what is new, and brings all of it into order. */
+  /** Puts on the pages that stay what is new, legends first, and brings all of it into order. */
   readonly adding: readonly Command[];
   readonly editing: readonly Command[];
 }
@@ -64,6 +64,12 @@ function idsOn(pages: readonly Page[]): ReadonlySet<string> {
   return ids;
 }
 
+/** The legend of a page that has got one. It comes before all else: what is explained would else bring a legend of its own. */
+function newLegend(kinds: Kinds, page: Page, kept: readonly string[]): PageObject | undefined {
+  return page.objects.find((object) => !kinds.isRemovable(object) && !kept.includes(object.uuid));
+}
+
+/** Brings the objects `kept` of a page into the order of `page`, and adds what is new between them. */
 function addingTo(page: Page, kept: readonly string[]): readonly Command[] {
   const staying = new Set(kept);
   const commands: Command[] = [];
@@ -86,6 +92,7 @@ export function objectChanges({ kinds }: Engine, before: Document, after: Docume
   const unlocked: string[] = [];
   const legends: string[] = [];
   const edits: { uuid: string; set: Sets }[] = [];
+  const addingLegends: Command[] = [];
   const adding: Command[] = [];
   const present = idsOn(after.pages);
   const remove = (object: PageObject): void => {
@@ -105,7 +112,13 @@ export function objectChanges({ kinds }: Engine, before: Document, after: Docume
       } else if (isLegend && next) legends.push(page.uuid);
       else if (next || present.has(object.uuid)) remove(object);
     }
-    if (next) adding.push(...addingTo(next, kept));
+    if (!next) continue;
+    const legend = newLegend(kinds, next, kept);
+    if (legend) {
+      addingLegends.push({ type: 'add-objects', pageUuid: next.uuid, objects: [legend] });
+      kept.push(legend.uuid);
+    }
+    adding.push(...addingTo(next, kept));
   }
   return {
     removing: [
@@ -116,7 +129,7 @@ export function objectChanges({ kinds }: Engine, before: Document, after: Docume
       // A legend stays with its page; one that the text does not have is out of use.
       ...legends.map((pageUuid) => ({ type: 'deactivate-key', pageUuid }) as const),
     ],
-    adding,
+    adding: [...addingLegends, ...adding],
     editing: edits.length === 0 ? [] : [{ type: 'update-objects', changes: edits }],
   };
 }

@@ -4,6 +4,8 @@ export interface MatchItem {
   /** Its lines. */
   readonly line: string;
   readonly kind: string;
+  /** Whether there can be no other of its kind. */
+  readonly isOnly: boolean;
   /** What it is called; empty for none. */
   readonly name: string;
   readonly page: number;
@@ -73,6 +75,7 @@ export function matchObjects(
   const pairs = new Map<MatchItem, MatchItem>();
   const taken = new Set<MatchItem>();
   const keys: readonly ((item: MatchItem) => string | undefined)[] = [
+    ({ isOnly, kind }) => (isOnly ? kind : undefined),
     ({ line, page, kind }) => JSON.stringify([kind, page, line]),
     ({ line, kind }) => JSON.stringify([kind, line]),
     ({ name, page, kind }) => (name === '' ? undefined : JSON.stringify([kind, page, name])),

@@ -56,16 +56,25 @@ function onceEach<K>(make: (key: K) => string): (key: K) => string {
   };
 }
 
-const itemsOf = (document: Document, engine: Engine, language: Language): readonly MatchItem[] =>
-  objectLinesOf(document, engine, language).flatMap((page) =>
+/** The objects of `document` with their lines; `pageOf` gives the place of a page among those of the document that it is compared with. */
+function itemsOf(
+  document: Document,
+  engine: Engine,
+  language: Language,
+  pageOf: (index: number) => number,
+): readonly MatchItem[] {
+  return objectLinesOf(document, engine, language).flatMap((page) =>
     page.map(({ object, page: index, lines }) => ({
       uuid: object.uuid,
       line: lines.map(({ text }) => text).join('\n'),
-      kind: object.type,
+      // A page has one legend, which stays with it: that of another page is another.
+      isOnly: !engine.kinds.isRemovable(object),
+      kind: engine.kinds.isRemovable(object) ? object.type : `${object.type} ${pageOf(index)}`,
       name: calledOf({ ...object }),
-      page: index,
+      page: pageOf(index),
     })),
   );
+}
 
 /** The ids of `base` for what `document`, which has those of `provisional`, has from there; new ones for the rest. */
 function idsFromBase(
@@ -76,9 +85,13 @@ function idsFromBase(
   { engine, newId }: SceneReadingOptions,
 ): TextIds {
   const { language } = parsed;
-  const objects = matchObjects(itemsOf(base, engine, language), itemsOf(document, engine, language));
   const namesOf = ({ pages }: Document) => pages.map(({ name }) => name);
   const pages = matchPages(namesOf(base), namesOf(document));
+  const added = base.pages.length;
+  const objects = matchObjects(
+    itemsOf(base, engine, language, (index) => index),
+    itemsOf(document, engine, language, (index) => pages.get(index) ?? added + index),
+  );
   return {
     document: base.uuid,
     page: onceEach((index: number) => base.pages[pages.get(index) ?? -1]?.uuid ?? newId()),
