@@ -15,6 +15,9 @@ export const STATES: readonly Clause[] = [
 /** The place of what has one: of its top left corner, or of the point from which its points are measured. */
 export const PLACE = listClause(['x', 'y'], w('bei', 'at'), { isAlways: true });
 
+/** The place from which points are measured: at the page's origin they are places of the page, and nothing is said. */
+export const ORIGIN = listClause(['x', 'y'], w('bei', 'at'), { isAlways: false });
+
 /** The place of its middle. */
 export const MIDDLE = readOnly(w('Mitte', 'centre|center'), 'point', (cursor, { placing }) => {
   const [x, y] = cursor.fixedNumbers(2) ?? [];

@@ -15,7 +15,7 @@ import {
 import { listText, numberText } from '../text/written.js';
 import { w } from '../words/words.js';
 import { type Clause, type ClauseValue, type Fields, readOnly } from './clause.js';
-import { AREA_STYLE, ARROWS, MIDDLE, PLACE, STATES, TURN } from './common-clauses.js';
+import { AREA_STYLE, ARROWS, MIDDLE, ORIGIN, STATES, TURN } from './common-clauses.js';
 import type { LineForm } from './line-form.js';
 import { flagClause, listClause } from './plain-clauses.js';
 import { RELATIONS } from './relation-clauses.js';
@@ -29,7 +29,7 @@ const pointsIn = ({ points }: Fields): readonly PathPoint[] =>
 const SCALE = listClause(['scaleX', 'scaleY'], w('Maßstab', 'scale'), { isAlways: false });
 const CLOSED = flagClause('closed', w('geschlossen', 'closed'));
 
-const END: readonly Clause[] = [PLACE, MIDDLE, SCALE, TURN, ...ARROWS, ...AREA_STYLE, ...STATES, ...RELATIONS];
+const END: readonly Clause[] = [ORIGIN, MIDDLE, SCALE, TURN, ...ARROWS, ...AREA_STYLE, ...STATES, ...RELATIONS];
 
 /** The points of a path, measured from its place. */
 const pointsClause = (words: Clause['words'], isNeeded: (fields: Fields) => boolean): Clause => ({
