@@ -44,7 +44,8 @@ describe.each(['de', 'en'])('a scene text in %s', (language) => {
     const document = parsed(JSON.parse(JSON.stringify(await make())));
     const text = writeSceneText(document, engine, language);
     const read = readSceneText(text, { engine, newId: counting() });
-    if (!read.ok) throw new Error(`${JSON.stringify(read.error[0])} ${text.split('\n')[read.error[0].line - 1]}`);
+    if (!read.ok)
+      throw new Error(`${JSON.stringify(read.error[0])} ${text.split('\n')[read.error[0].line - 1]}`);
     expect(withoutIds(read.value.document)).toEqual(withoutIds(document));
     expect(writeSceneText(read.value.document, engine, language)).toBe(text);
     const kept = readSceneText(text, { engine, newId: counting(), base: document });

@@ -30,9 +30,9 @@ const more: fc.Arbitrary<PageObject> = fc.oneof(
       })),
     }),
   ),
-  fc.record({ x: shares, y: shares, dx: shares, dy: shares }).map((fields) =>
-    engine.kinds.create('line', { uuid: id(0), ...fields, endArrow: true }),
-  ),
+  fc
+    .record({ x: shares, y: shares, dx: shares, dy: shares })
+    .map((fields) => engine.kinds.create('line', { uuid: id(0), ...fields, endArrow: true })),
   fc
     .record({
       text: fc.constantFrom('A', 'Berg', 'A "B" #c\n\\n', '', ' '),
@@ -83,7 +83,9 @@ function withId(object: PageObject, uuid: string): PageObject {
 export const anyDocuments: fc.Arbitrary<Document> = fc
   .record({
     document: validDocuments,
-    more: fc.array(fc.oneof({ arbitrary: more, weight: 24 }, { arbitrary: charts, weight: 1 }), { maxLength: 4 }),
+    more: fc.array(fc.oneof({ arbitrary: more, weight: 24 }, { arbitrary: charts, weight: 1 }), {
+      maxLength: 4,
+    }),
     hasUnknown: fc.boolean(),
     ties: fc.array(fc.tuple(fc.nat(), fc.nat(), shares), { maxLength: 3 }),
     texts: fc.record({
@@ -96,8 +98,17 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       horizontalGridSpacing: fc.constantFrom(10, 7.5),
       safeArea: fc.boolean(),
       bindingSpace: fc.boolean(),
-      tags: fc.constantFrom([], [{ name: 'Kreis', tag_id: null }, { name: 'Bruch', tag_id: 4 }]),
-      translations: fc.constantFrom([], [{ language: 'en' as const, title: 'Circle', description: 'One.\nTwo.' }]),
+      tags: fc.constantFrom(
+        [],
+        [
+          { name: 'Kreis', tag_id: null },
+          { name: 'Bruch', tag_id: 4 },
+        ],
+      ),
+      translations: fc.constantFrom(
+        [],
+        [{ language: 'en' as const, title: 'Circle', description: 'One.\nTwo.' }],
+      ),
       keyedStrokes: fc.constantFrom(
         [],
         [{ borderStyle: 'dashed' as const, borderWidth: 0.7, borderColour: 'red' as const, label: 'Weg' }],

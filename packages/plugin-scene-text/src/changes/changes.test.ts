@@ -45,12 +45,18 @@ const idOf = (document: Document, name: string) =>
 describe('changes of a scene text', () => {
   it('are none where nothing is changed, also in other words', () => {
     expect(change(house, TEXT)).toEqual({ command: null, document: house });
-    const loose = TEXT.replace('Seite 60 bei 40, 120', 'bei 40, 120   Seite 60 mm # Wand').replace('"Haus"', '„Haus“');
+    const loose = TEXT.replace('Seite 60 bei 40, 120', 'bei 40, 120   Seite 60 mm # Wand').replace(
+      '"Haus"',
+      '„Haus“',
+    );
     expect(change(house, `# Kommentar\n\n${loose}`).command).toBeNull();
   });
 
   it('of one line are one command with what differs', () => {
-    const { command, document } = change(house, TEXT.replace('Seite 60 bei 40, 120', 'Seite 60 bei 42, 120 Textur Gitter'));
+    const { command, document } = change(
+      house,
+      TEXT.replace('Seite 60 bei 40, 120', 'Seite 60 bei 42, 120 Textur Gitter'),
+    );
     expect(command).toEqual({
       type: 'update-objects',
       changes: [
@@ -74,7 +80,11 @@ describe('changes of a scene text', () => {
     ['Grafik "Haus"', 'Grafik "Haus"\nHilfslinie senkrecht 40', 'add-guide'],
     ['Grafik "Haus"', 'Grafik "Haus"\nSeite "Blatt"', 'set-page'],
     ['Grafik "Haus"', 'Grafik "Haus"\nLinie der Legende 1 gestrichelt rot "Weg"', 'set-keyed-strokes'],
-    ['Grafik "Haus"', 'Grafik "Haus"\nAkzeptiert "shape-min" auf Seite 1 an "Dach" weil "klein"', 'ignore-findings'],
+    [
+      'Grafik "Haus"',
+      'Grafik "Haus"\nAkzeptiert "shape-min" auf Seite 1 an "Dach" weil "klein"',
+      'ignore-findings',
+    ],
     ['Kreis Radius 8 bei 50, 130\n', '', 'remove-objects'],
     ['Quadrat "Wand"', 'Kreis Radius 3 bei 1, 1\nQuadrat "Wand"', 'add-objects'],
     ['Seite 60 bei 40, 60', 'Seite 70 bei 40, 60', 'update-objects'],
@@ -105,17 +115,21 @@ describe('changes of a scene text', () => {
   });
 
   it('unlock what is taken away, and put a legend that is gone out of use', () => {
-    const base = read(`${TEXT}Kreis "Zu" Radius 5 bei 9, 9 gesperrt\nLegende bei 10, 200 Breite 60 Höhe 40\n`);
+    const base = read(
+      `${TEXT}Kreis "Zu" Radius 5 bei 9, 9 gesperrt\nLegende bei 10, 200 Breite 60 Höhe 40\n`,
+    );
     const { document } = change(base, TEXT);
     expect(document.pages[0]?.objects.map(({ type }) => type)).toEqual([
-      ...house.pages[0]?.objects.map(({ type }) => type) ?? [],
+      ...(house.pages[0]?.objects.map(({ type }) => type) ?? []),
       'key',
     ]);
     expect(document.pages[0]?.objects.at(-1)).toMatchObject({ active: false });
   });
 
   it('add, remove and order pages with all that is on them', () => {
-    const two = read(`${TEXT.replace('Titel', 'Seite "Eins"\nTitel')}Seite "Zwei" nur Text\nKreis Radius 4 bei 3, 3\n`);
+    const two = read(
+      `${TEXT.replace('Titel', 'Seite "Eins"\nTitel')}Seite "Zwei" nur Text\nKreis Radius 4 bei 3, 3\n`,
+    );
     const text = `Szenentext 1\nSeite "Zwei" nur Text\nKreis Radius 4 bei 3, 3\nSeite "Drei"\nHilfslinie waagerecht 5\nKreis "Neu" Radius 9 bei 1, 2\n`;
     const { document, command } = change(two, text);
     expect(command?.type).toBe('transaction');
@@ -139,22 +153,29 @@ describe('changes of a scene text', () => {
   });
 
   it('tell what is wrong as reading does', () => {
-    expect(changesOfText(house, 'Kries', options)).toMatchObject({ ok: false, error: [{ code: 'KIND_UNKNOWN' }] });
+    expect(changesOfText(house, 'Kries', options)).toMatchObject({
+      ok: false,
+      error: [{ code: 'KIND_UNKNOWN' }],
+    });
   });
 
   it('bring lists into order with the fewest moves', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { maxLength: 12 }), fc.infiniteStream(fc.nat()), (before, numbers) => {
-        const after = [...before].sort(() => ((numbers.next().value ?? 0) % 3) - 1);
-        const current = [...before];
-        const moves = movesBetween(before, after);
-        for (const { uuid, to } of moves) {
-          current.splice(current.indexOf(uuid), 1);
-          current.splice(to, 0, uuid);
-        }
-        expect(current).toEqual(after);
-        expect(moves.length).toBeLessThan(Math.max(1, before.length));
-      }),
+      fc.property(
+        fc.uniqueArray(fc.string(), { maxLength: 12 }),
+        fc.infiniteStream(fc.nat()),
+        (before, numbers) => {
+          const after = [...before].sort(() => ((numbers.next().value ?? 0) % 3) - 1);
+          const current = [...before];
+          const moves = movesBetween(before, after);
+          for (const { uuid, to } of moves) {
+            current.splice(current.indexOf(uuid), 1);
+            current.splice(to, 0, uuid);
+          }
+          expect(current).toEqual(after);
+          expect(moves.length).toBeLessThan(Math.max(1, before.length));
+        },
+      ),
     );
   });
 });

@@ -14,7 +14,9 @@ type Sets = Readonly<Record<string, unknown>>;
 /** The properties of `after` that differ from those of `before`. */
 function setOf(before: PageObject, after: PageObject): Sets {
   const was = new Map<string, unknown>(Object.entries(before));
-  const set = Object.entries(after).filter(([name, value]) => !FIXED.has(name) && !isSame(was.get(name), value));
+  const set = Object.entries(after).filter(
+    ([name, value]) => !FIXED.has(name) && !isSame(was.get(name), value),
+  );
   if (set.length === 0 || after.type !== 'label') return Object.fromEntries(set);
   return { ...Object.fromEntries(FOLLOWING.map((name) => [name, after[name]])), ...Object.fromEntries(set) };
 }
@@ -33,7 +35,11 @@ function isEditable(kinds: Kinds, before: PageObject, after: PageObject): boolea
 }
 
 /** What is set on `before` and on what it holds so that it becomes `after`. */
-function editsOf(kinds: Kinds, before: PageObject, after: PageObject): readonly { uuid: string; set: Sets }[] {
+function editsOf(
+  kinds: Kinds,
+  before: PageObject,
+  after: PageObject,
+): readonly { uuid: string; set: Sets }[] {
   if (before === after) return [];
   const set = setOf(before, after);
   const own = Object.keys(set).length === 0 ? [] : [{ uuid: after.uuid, set }];
@@ -74,7 +80,8 @@ function addingTo(page: Page, kept: readonly string[]): readonly Command[] {
   const staying = new Set(kept);
   const commands: Command[] = [];
   const order = page.objects.map(({ uuid }) => uuid).filter((uuid) => staying.has(uuid));
-  for (const { uuid, to } of movesBetween(kept, order)) commands.push({ type: 'reorder-objects', uuids: [uuid], to });
+  for (const { uuid, to } of movesBetween(kept, order))
+    commands.push({ type: 'reorder-objects', uuids: [uuid], to });
   let run: PageObject[] = [];
   page.objects.forEach((object, index) => {
     if (!staying.has(object.uuid)) run.push(object);
@@ -124,7 +131,12 @@ export function objectChanges({ kinds }: Engine, before: Document, after: Docume
     removing: [
       ...(unlocked.length === 0
         ? []
-        : [{ type: 'update-objects', changes: unlocked.map((uuid) => ({ uuid, set: { locked: false } })) } as const]),
+        : [
+            {
+              type: 'update-objects',
+              changes: unlocked.map((uuid) => ({ uuid, set: { locked: false } })),
+            } as const,
+          ]),
       ...(removed.length === 0 ? [] : [{ type: 'remove-objects', uuids: removed } as const]),
       // A legend stays with its page; one that the text does not have is out of use.
       ...legends.map((pageUuid) => ({ type: 'deactivate-key', pageUuid }) as const),

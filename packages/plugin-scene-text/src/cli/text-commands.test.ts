@@ -4,12 +4,17 @@ import { engine, translator } from '../../test/engine.js';
 import cli from './index.js';
 
 const FILES: Readonly<Record<string, string>> = {
-  'a.tactile.txt': 'Szenentext 1\nKreis "K" Radius 20 bei 40, 110\nBeschriftung "Kreis" rechts von "K" Abstand 5\n',
+  'a.tactile.txt':
+    'Szenentext 1\nKreis "K" Radius 20 bei 40, 110\nBeschriftung "Kreis" rechts von "K" Abstand 5\n',
   'bad.tactile.txt': 'Szenentext 1\nKries "K" Radius 20\nKreis Radius\n',
   'bad.json': '{"pages":',
 };
 
-async function called(name: string, options: Readonly<Record<string, string>>, ...positionals: readonly string[]) {
+async function called(
+  name: string,
+  options: Readonly<Record<string, string>>,
+  ...positionals: readonly string[]
+) {
   const command = cli.commands[name];
   if (!command) throw new Error(`no command ${name}`);
   const answer = await command.run({

@@ -25,7 +25,10 @@ interface Wishes {
   readonly language: Language | undefined;
 }
 
-function wishesOf({ positionals, options, language }: PluginCall, missing: 'noSheet' | 'noText'): Result<Wishes, string> {
+function wishesOf(
+  { positionals, options, language }: PluginCall,
+  missing: 'noSheet' | 'noText',
+): Result<Wishes, string> {
   const [path, extra] = positionals;
   if (path === undefined) return fail(say(language, missing));
   if (extra !== undefined) return fail(say(language, 'oneFile', { value: extra }));
@@ -37,7 +40,10 @@ function wishesOf({ positionals, options, language }: PluginCall, missing: 'noSh
 }
 
 /** The document in the file at `path`; the sentence that says why there is none. */
-async function documentAt(path: string, { engine, language, readFile }: PluginCall): Promise<Result<Document, string>> {
+async function documentAt(
+  path: string,
+  { engine, language, readFile }: PluginCall,
+): Promise<Result<Document, string>> {
   const file = await readFile(path);
   if (!file.ok) return file;
   const bad = fail(say(language, 'noDocument', { path }));

@@ -52,7 +52,13 @@ function walkObject(cursor: Cursor, start: LineStart, engine: Engine): void {
 function expectedAt(text: string, line: number, engine: Engine, language: Language): readonly Expected[] {
   const expected: Expected[] = [];
   const { tokens } = tokensOf(text, line);
-  const cursor = createCursor(tokens, line, language, () => undefined, (one) => void expected.push(one));
+  const cursor = createCursor(
+    tokens,
+    line,
+    language,
+    () => undefined,
+    (one) => void expected.push(one),
+  );
   const found = cursor.phrase(lineStarts(engine, language));
   if (!found) return expected;
   const { value: start } = found;
@@ -90,16 +96,24 @@ export function completeAt(
   const starts = new Set(lineStarts(engine, language).phrases);
   const found = new Map<string, Completion>();
   const offer = (candidates: readonly string[], from: number, isName: boolean): void => {
-    const typed = before.slice(from - 1).toLowerCase().trimStart();
+    const typed = before
+      .slice(from - 1)
+      .toLowerCase()
+      .trimStart();
     const begin = before.length - typed.length + 1;
     for (const candidate of candidates) {
       if (!candidate.toLowerCase().startsWith(typed) || candidate.toLowerCase() === typed) continue;
-      const is = isName ? 'name' : known.slice(0, begin - 1).trim() === '' && starts.has(candidate) ? 'start' : 'word';
+      const is = isName
+        ? 'name'
+        : known.slice(0, begin - 1).trim() === '' && starts.has(candidate)
+          ? 'start'
+          : 'word';
       found.set(candidate, { text: candidate, from: begin, is });
     }
   };
   for (const { column, what } of expectedAt(known, place.line, engine, language)) {
-    if (what === 'reference') offer(namesIn(text, engine, language), isNaming ? problem.column : column, true);
+    if (what === 'reference')
+      offer(namesIn(text, engine, language), isNaming ? problem.column : column, true);
     else if (!isNaming) offer(what, Math.min(column, before.length + 1), false);
   }
   return [...found.values()];

@@ -78,5 +78,7 @@ export function noteSpots(draft: DocumentDraft, spot: SceneSpot): void {
   const note = (name: string) => void (draft.spots.has(name) || draft.spots.set(name, spot));
   for (const map of MAPS) for (const name of draft[map].keys()) note(name);
   for (const list of LISTS)
-    draft[list].forEach((_entry, index) => note(`${list === 'findings' ? FINDINGS_PROPERTY : list}/${index}`));
+    draft[list].forEach((_entry, index) =>
+      note(`${list === 'findings' ? FINDINGS_PROPERTY : list}/${index}`),
+    );
 }

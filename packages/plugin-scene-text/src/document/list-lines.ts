@@ -93,7 +93,8 @@ const FINDING: DocumentLine = {
     ignoredFindings.map(({ ruleId, objects, pageUuid, measured, reason }) => {
       const page = pages.findIndex(({ uuid }) => uuid === pageUuid);
       const missing = `${written(MISSING_WORDS, language)} ${quoted(pageUuid ?? '')}`;
-      const onPage = pageUuid === null ? [] : [written(ON_PAGE, language), page < 0 ? missing : String(page + 1)];
+      const onPage =
+        pageUuid === null ? [] : [written(ON_PAGE, language), page < 0 ? missing : String(page + 1)];
       const at = objects.map((uuid) => refer(uuid, page < 0 ? null : page)).join(', ');
       return [
         quoted(ruleId),

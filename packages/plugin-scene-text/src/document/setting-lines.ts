@@ -102,8 +102,7 @@ type Flag = 'safeArea' | 'bindingSpace';
 
 const flagLine = (name: Flag, words: SceneWords, said: boolean): DocumentLine => ({
   words,
-  write: (document, { blank }) =>
-    document[name] !== blank[name] && document[name] === said ? [''] : [],
+  write: (document, { blank }) => (document[name] !== blank[name] && document[name] === said ? [''] : []),
   read(_cursor, { values }) {
     values.set(name, said);
     return true;
@@ -126,7 +125,9 @@ const gridLine = (
   read(cursor, { values }) {
     const number = cursor.number();
     if (number === undefined) return false;
-    values.set(spacing, number).set(shown, cursor.phrase(lexiconOf([[SHOWN, true]], cursor.language)) !== undefined);
+    values
+      .set(spacing, number)
+      .set(shown, cursor.phrase(lexiconOf([[SHOWN, true]], cursor.language)) !== undefined);
     return true;
   },
 });
@@ -177,7 +178,11 @@ export const SETTING_LINES: readonly DocumentLine[] = [
   choiceLine('system', w('Braillesystem', 'Braille system'), SYSTEM_WORDS),
   PAPER,
   gridLine(w('Senkrechte Rasterlinien', 'Vertical grid lines'), 'verticalGridSpacing', 'showVerticalGrid'),
-  gridLine(w('Waagerechte Rasterlinien', 'Horizontal grid lines'), 'horizontalGridSpacing', 'showHorizontalGrid'),
+  gridLine(
+    w('Waagerechte Rasterlinien', 'Horizontal grid lines'),
+    'horizontalGridSpacing',
+    'showHorizontalGrid',
+  ),
   flagLine('safeArea', w('Ohne Sicherheitsrand', 'No safe area'), false),
   flagLine('bindingSpace', w('Heftrand', 'Binding space'), true),
   BRAILLE_PAGES,

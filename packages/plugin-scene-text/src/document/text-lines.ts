@@ -26,7 +26,12 @@ const textLine = (
 });
 
 type TextField =
-  'title' | 'graphicTitle' | 'graphicDescription' | 'variantTitle' | 'variantDescription' | 'transcribersNotes';
+  | 'title'
+  | 'graphicTitle'
+  | 'graphicDescription'
+  | 'variantTitle'
+  | 'variantDescription'
+  | 'transcribersNotes';
 
 const field = (name: TextField, words: SceneWords): DocumentLine =>
   textLine(

@@ -34,8 +34,10 @@ export interface Clause {
 }
 
 /** A clause that is read, and written as something else. */
-export const readOnly = (
-  words: SceneWords,
-  value: ClauseValue,
-  read: Clause['read'],
-): Clause => ({ words, value, covers: [], write: () => undefined, read });
+export const readOnly = (words: SceneWords, value: ClauseValue, read: Clause['read']): Clause => ({
+  words,
+  value,
+  covers: [],
+  write: () => undefined,
+  read,
+});

@@ -1,7 +1,14 @@
 import { BORDER_STYLE_WORDS, COLOUR_WORDS, TEXTURE_WORDS } from '../words/choices.js';
 import { w } from '../words/words.js';
 import { type Clause, readOnly } from './clause.js';
-import { choiceClause, flagClause, listClause, numberClause, sideClause, textClause } from './plain-clauses.js';
+import {
+  choiceClause,
+  flagClause,
+  listClause,
+  numberClause,
+  sideClause,
+  textClause,
+} from './plain-clauses.js';
 
 /** A name other than what stands in quotes at the beginning of a line. */
 export const NAME = textClause('moniker', w('Name', 'name'));

@@ -29,7 +29,9 @@ function pointFrom(start: Point, offset: Point): Point | undefined {
 /** A point of a curve: as a place on the page where that is exact, else as an offset. */
 function pointText(fields: Fields, offset: Point, language: 'de' | 'en'): string {
   const point = pointFrom(startOf(fields), offset);
-  return point ? listText(point.x, point.y) : `${written(OFFSET_WORDS, language)} ${listText(offset.x, offset.y)}`;
+  return point
+    ? listText(point.x, point.y)
+    : `${written(OFFSET_WORDS, language)} ${listText(offset.x, offset.y)}`;
 }
 
 const FROM: Clause = {

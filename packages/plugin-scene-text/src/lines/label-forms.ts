@@ -6,7 +6,14 @@ import { w } from '../words/words.js';
 import type { Clause, Fields } from './clause.js';
 import { MIDDLE, NAME, PLACE, SIZE, STATES, TURN } from './common-clauses.js';
 import type { LineForm } from './line-form.js';
-import { choiceClause, choiceLexicon, choiceText, flagClause, numberClause, textClause } from './plain-clauses.js';
+import {
+  choiceClause,
+  choiceLexicon,
+  choiceText,
+  flagClause,
+  numberClause,
+  textClause,
+} from './plain-clauses.js';
 import { RELATIONS } from './relation-clauses.js';
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -23,7 +30,11 @@ const LABEL_SIZE: readonly Clause[] = SIZE.map((side) => ({
 const AUTO_SIZE: Clause = {
   ...flagClause('autoSize', w('Größe folgt dem Text', 'size follows the text')),
   write: (fields) =>
-    typeof fields['autoSize'] !== 'boolean' ? false : fields['autoSize'] && !awaitsSize(fields) ? '' : undefined,
+    typeof fields['autoSize'] !== 'boolean'
+      ? false
+      : fields['autoSize'] && !awaitsSize(fields)
+        ? ''
+        : undefined,
 };
 
 const SPOT = w('Stelle', 'spot');

@@ -29,7 +29,16 @@ const pointsIn = ({ points }: Fields): readonly PathPoint[] =>
 const SCALE = listClause(['scaleX', 'scaleY'], w('Maßstab', 'scale'), { isAlways: false });
 const CLOSED = flagClause('closed', w('geschlossen', 'closed'));
 
-const END: readonly Clause[] = [ORIGIN, MIDDLE, SCALE, TURN, ...ARROWS, ...AREA_STYLE, ...STATES, ...RELATIONS];
+const END: readonly Clause[] = [
+  ORIGIN,
+  MIDDLE,
+  SCALE,
+  TURN,
+  ...ARROWS,
+  ...AREA_STYLE,
+  ...STATES,
+  ...RELATIONS,
+];
 
 /** The points of a path, measured from its place. */
 const pointsClause = (words: Clause['words'], isNeeded: (fields: Fields) => boolean): Clause => ({
@@ -88,7 +97,9 @@ const CORNERS = pointsClause(w('Ecken', 'corners'), (fields) => measureIn(fields
 
 /** The corners that follow from the measures of a polygon with `count` corners. */
 function cornersFrom({ measures }: Draft, count: number | undefined) {
-  const [side, radius, sides, angles] = ['side', 'radius', 'sides', 'angles'].map((name) => measures.get(name));
+  const [side, radius, sides, angles] = ['side', 'radius', 'sides', 'angles'].map((name) =>
+    measures.get(name),
+  );
   const [one = 0, two = 0, three = 0] = sides ?? [];
   if (count === 3 && sides?.length === 3 && !angles) return triangleOfSides(one, two, three);
   if (count === 3 && sides?.length === 2 && angles?.length === 1)
@@ -98,7 +109,8 @@ function cornersFrom({ measures }: Draft, count: number | undefined) {
   if (sides || angles || count === undefined || !Number.isInteger(count) || count < 3 || count > 100)
     return undefined;
   const [length = 0] = side ?? [];
-  const reach = radius?.length === 1 ? (radius[0] ?? 0) : side?.length === 1 ? radiusOfSide(count, length) : 0;
+  const reach =
+    radius?.length === 1 ? (radius[0] ?? 0) : side?.length === 1 ? radiusOfSide(count, length) : 0;
   return reach > 0 ? regularPolygon(count, reach) : undefined;
 }
 

@@ -2,7 +2,8 @@ import { canonicalJson, type Document, type PageObject } from '@tastwerk/editor-
 import { withoutOrigin } from '@tastwerk/editor-core/document';
 import { childrenOf, walkObjects, withChildren } from '@tastwerk/editor-core/objects';
 
-const isSame = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one) === canonicalJson(other);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || canonicalJson(one) === canonicalJson(other);
 
 /** `object`, or the one of `known` with its id where both are equal. */
 function shared(object: PageObject, known: ReadonlyMap<string, PageObject>): PageObject {
@@ -32,7 +33,8 @@ export function keepFromBase(document: Document, base: Document): Document {
     const objects = page.objects.map((object) => shared(object, known));
     if (!before) return { ...page, objects };
     const isKept =
-      objects.length === before.objects.length && objects.every((object, at) => object === before.objects[at]);
+      objects.length === before.objects.length &&
+      objects.every((object, at) => object === before.objects[at]);
     const kept = { ...page, objects: isKept ? before.objects : objects };
     return isSame(kept, before) ? before : kept;
   });

@@ -87,10 +87,7 @@ export function matchObjects(
 }
 
 /** The pages before a text was changed, by the places of those after it: those of the same name, then those that are left in their order. */
-export function matchPages(
-  before: readonly string[],
-  after: readonly string[],
-): ReadonlyMap<number, number> {
+export function matchPages(before: readonly string[], after: readonly string[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const left = new Set(before.keys());
   after.forEach((name, index) => {

@@ -59,12 +59,18 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
     en: 'Something is missing here. Possible are, for example: {words}.',
   },
   SAID_TWICE: { de: 'Das ist doppelt: {what}.', en: 'This is said twice: {what}.' },
-  NAME_UNKNOWN: { de: 'Es gibt kein Objekt mit dem Namen „{name}“.', en: 'There is no object called “{name}”.' },
+  NAME_UNKNOWN: {
+    de: 'Es gibt kein Objekt mit dem Namen „{name}“.',
+    en: 'There is no object called “{name}”.',
+  },
   NAME_AMBIGUOUS: {
     de: '{count} Objekte heißen „{name}“. Geben Sie einem davon eine Marke, zum Beispiel @1, und nennen Sie diese.',
     en: '{count} objects are called “{name}”. Give one of them a mark, such as @1, and name that.',
   },
-  NAME_TAKEN: { de: 'Die Marke {name} hat schon eine andere Zeile.', en: 'Another line has the mark {name} already.' },
+  NAME_TAKEN: {
+    de: 'Die Marke {name} hat schon eine andere Zeile.',
+    en: 'Another line has the mark {name} already.',
+  },
   RELATION_CIRCLE: {
     de: 'Die Lage dieses Objekts hängt von ihm selbst ab.',
     en: 'The position of this object depends on itself.',
@@ -93,9 +99,18 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
     de: 'Mit diesen Maßen gibt es diese Form nicht.',
     en: 'There is no such shape with these measures.',
   },
-  VALUE_INVALID: { de: 'Dieser Wert ist hier nicht möglich: {property}.', en: 'This value is not possible here: {property}.' },
-  VALUE_TOO_SMALL: { de: 'Das ist zu klein. Mindestens: {minimum}.', en: 'This is too small. At least: {minimum}.' },
-  VALUE_TOO_LARGE: { de: 'Das ist zu groß. Höchstens: {maximum}.', en: 'This is too large. At most: {maximum}.' },
+  VALUE_INVALID: {
+    de: 'Dieser Wert ist hier nicht möglich: {property}.',
+    en: 'This value is not possible here: {property}.',
+  },
+  VALUE_TOO_SMALL: {
+    de: 'Das ist zu klein. Mindestens: {minimum}.',
+    en: 'This is too small. At least: {minimum}.',
+  },
+  VALUE_TOO_LARGE: {
+    de: 'Das ist zu groß. Höchstens: {maximum}.',
+    en: 'This is too large. At most: {maximum}.',
+  },
   DOCUMENT_INVALID: {
     de: 'Daraus wird kein gültiges Dokument ({issue}).',
     en: 'This makes no valid document ({issue}).',

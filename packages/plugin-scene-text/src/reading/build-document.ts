@@ -1,4 +1,11 @@
-import { type Document, type Engine, fail, ok, type Result, type SceneResources } from '@tastwerk/editor-core';
+import {
+  type Document,
+  type Engine,
+  fail,
+  ok,
+  type Result,
+  type SceneResources,
+} from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
 import { childrenOf, mapObjects } from '@tastwerk/editor-core/objects';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
@@ -64,7 +71,11 @@ export function buildDocument(
     ),
   );
   const drawn = withDrawings(read.value.document, engine, bare);
-  const resources: SceneResources = { kinds: engine.kinds, braille: braille ?? NO_BRAILLE, font: bundledFontMetrics };
+  const resources: SceneResources = {
+    kinds: engine.kinds,
+    braille: braille ?? NO_BRAILLE,
+    font: bundledFontMetrics,
+  };
   const fitted = braille ? withFittedLabels(drawn, resources) : drawn;
   if (!isPlaced || !hasRelations(parsed.pages)) return ok(fitted);
   const placed = placeAll(fitted, parsed.pages, { resources, resolve, uuidOf: ids.object, tell });

@@ -33,13 +33,18 @@ function objectJson(node: ObjectNode, assembly: Assembly, defaultsOf: (kind: str
     const referred = resolve(reference, page);
     if (referred) fields[property] = value('node' in referred ? ids.object(referred.node) : referred.uuid);
   }
-  if (children.length > 0) fields['objects'] = children.map((child) => objectJson(child, assembly, defaultsOf));
+  if (children.length > 0)
+    fields['objects'] = children.map((child) => objectJson(child, assembly, defaultsOf));
   // What a new object of the kind holds is drawn later, from what the line says.
   else if (!Object.hasOwn(draft.rest, 'objects') && Object.hasOwn(base, 'objects')) fields['objects'] = [];
   return fields;
 }
 
-function findingsJson({ document, pages }: ParsedText, { ids, resolve }: Assembly, tell: (problem: SceneProblem) => void) {
+function findingsJson(
+  { document, pages }: ParsedText,
+  { ids, resolve }: Assembly,
+  tell: (problem: SceneProblem) => void,
+) {
   return document.findings.map(({ ruleId, page, objects, measured, reason, spot }) => {
     const index = typeof page === 'number' ? page - 1 : null;
     if (index !== null && !pages[index])

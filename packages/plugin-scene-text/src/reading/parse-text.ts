@@ -1,5 +1,10 @@
 import { type Engine, LIMITS } from '@tastwerk/editor-core';
-import { createDocumentDraft, type DocumentDraft, type DocumentLine, noteSpots } from '../document/document-line.js';
+import {
+  createDocumentDraft,
+  type DocumentDraft,
+  type DocumentLine,
+  noteSpots,
+} from '../document/document-line.js';
 import { readGuide, TEXT_ONLY_WORDS, VERSION } from '../document/page-lines.js';
 import { createCursor, type Cursor } from '../draft/cursor.js';
 import type { Language } from '../language.js';
@@ -117,7 +122,8 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     if (child && !isLong) return cursor.fail('INDENT_UNEXPECTED', {}, spotOfLine(child));
     if (start.is === 'version') {
       const version = cursor.number();
-      if (version !== undefined && version !== VERSION) cursor.fail('VERSION_UNKNOWN', { version, newest: VERSION }, spot);
+      if (version !== undefined && version !== VERSION)
+        cursor.fail('VERSION_UNKNOWN', { version, newest: VERSION }, spot);
     } else if (start.is === 'page') readPageLine(node, cursor);
     else if (start.is === 'guide') {
       const guide = readGuide(cursor);

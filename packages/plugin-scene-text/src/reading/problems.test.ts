@@ -13,7 +13,13 @@ const problemsOf = (text: string) => {
 };
 
 /** What is wrong, with the code, the line, the column and the suggestion that it must be told with. */
-const BAD: readonly (readonly [text: string, code: string, line: number, column: number, suggestion?: string])[] = [
+const BAD: readonly (readonly [
+  text: string,
+  code: string,
+  line: number,
+  column: number,
+  suggestion?: string,
+])[] = [
   ['Szenentext 2', 'VERSION_UNKNOWN', 1, 1],
   ['Kries "A" Radius 5', 'KIND_UNKNOWN', 1, 1, 'Kreis'],
   ['Kreis "A"\nRechtek "B"', 'KIND_UNKNOWN', 2, 1, 'Rechteck'],
@@ -61,7 +67,13 @@ const BAD: readonly (readonly [text: string, code: string, line: number, column:
 ];
 
 describe('what is wrong in a scene text', () => {
-  const planted = BAD.map(([text, code, line, column, suggestion]) => ({ text, code, line, column, suggestion }));
+  const planted = BAD.map(([text, code, line, column, suggestion]) => ({
+    text,
+    code,
+    line,
+    column,
+    suggestion,
+  }));
   it.each(planted)('$text is told as $code at $line:$column', ({ text, code, line, column, suggestion }) => {
     const [problem] = problemsOf(text);
     expect(problem).toMatchObject({ code, line, column });
@@ -75,27 +87,69 @@ describe('what is wrong in a scene text', () => {
 
   it('never throws, whatever a text is', () => {
     const words = fc.constantFrom(
-      ...['Kreis', 'Gruppe', '"A"', '@1', '{', '}', '{"a":1}', 'Radius', 'bei', '5', ',', '40, 110', '\n', '\n  '],
-      ...['rechts von', 'in', 'an Ecke', 'von', '#', 'Seite', 'Akzeptiert', 'Objekt', 'clock', '__proto__', '"', ';'],
+      ...[
+        'Kreis',
+        'Gruppe',
+        '"A"',
+        '@1',
+        '{',
+        '}',
+        '{"a":1}',
+        'Radius',
+        'bei',
+        '5',
+        ',',
+        '40, 110',
+        '\n',
+        '\n  ',
+      ],
+      ...[
+        'rechts von',
+        'in',
+        'an Ecke',
+        'von',
+        '#',
+        'Seite',
+        'Akzeptiert',
+        'Objekt',
+        'clock',
+        '__proto__',
+        '"',
+        ';',
+      ],
     );
-    const anyText = fc.oneof(fc.string(), fc.array(words).map((all) => all.join(' ')));
-    fc.assert(fc.property(anyText, (text) => void problemsOf(text)), { numRuns: 1500 });
+    const anyText = fc.oneof(
+      fc.string(),
+      fc.array(words).map((all) => all.join(' ')),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => void problemsOf(text)),
+      { numRuns: 1500 },
+    );
   });
 
   it('never throws for a document of which something is cut off or turned around', () => {
     fc.assert(
-      fc.property(anyDocuments, fc.nat(), fc.nat(), fc.string({ maxLength: 3 }), (document, from, length, put) => {
-        const text = writeSceneText(document, engine, 'de');
-        const at = from % text.length;
-        void problemsOf(text.slice(0, at) + put + text.slice(at + (length % 40)));
-      }),
+      fc.property(
+        anyDocuments,
+        fc.nat(),
+        fc.nat(),
+        fc.string({ maxLength: 3 }),
+        (document, from, length, put) => {
+          const text = writeSceneText(document, engine, 'de');
+          const at = from % text.length;
+          void problemsOf(text.slice(0, at) + put + text.slice(at + (length % 40)));
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   it('refuses a text that is too long, and one of too many groups', () => {
     expect(problemsOf(' '.repeat(21 * 1024 * 1024))).toMatchObject([{ code: 'TEXT_TOO_LONG' }]);
-    const deep = Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}Gruppe "${depth}"`).join('\n');
+    const deep = Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}Gruppe "${depth}"`).join(
+      '\n',
+    );
     expect(problemsOf(deep).map(({ code }) => code)).toContain('TOO_DEEP');
   });
 });

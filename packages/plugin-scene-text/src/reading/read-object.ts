@@ -83,7 +83,12 @@ function blockOf(node: LineNode, form: LineForm, language: Language): FieldsBloc
   return found?.count === node.tokens.length ? found.value : undefined;
 }
 
-function readBlock(node: LineNode, { property }: FieldsBlock, draft: Draft, tell: ObjectReading['tell']): boolean {
+function readBlock(
+  node: LineNode,
+  { property }: FieldsBlock,
+  draft: Draft,
+  tell: ObjectReading['tell'],
+): boolean {
   const fields = node.children.map((child) => fieldOf(child, tell));
   if (fields.includes(undefined)) return false;
   draft.values.set(property, Object.fromEntries(fields.flatMap((field) => (field ? [field] : []))));

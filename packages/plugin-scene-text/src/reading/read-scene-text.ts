@@ -138,7 +138,10 @@ export function readSceneText(
  */
 export async function drawSceneText(
   text: string,
-  { translator, ...options }: Omit<SceneReadingOptions, 'braille'> & { readonly translator: BrailleTranslator },
+  {
+    translator,
+    ...options
+  }: Omit<SceneReadingOptions, 'braille'> & { readonly translator: BrailleTranslator },
 ): Promise<Result<SceneReading, readonly SceneProblem[]>> {
   const { engine, language = 'de' } = options;
   const parsed = parseText(text, engine, language);

@@ -64,7 +64,14 @@ export function resolverOf(pages: readonly PageNode[], tell: (problem: SceneProb
     if (reference.by === 'handle') {
       const node = byHandle.get(reference.handle);
       if (node) return { node };
-      tell(problemAt('NAME_UNKNOWN', reference, { name: reference.handle }, nearestWord(reference.handle, byHandle.keys())));
+      tell(
+        problemAt(
+          'NAME_UNKNOWN',
+          reference,
+          { name: reference.handle },
+          nearestWord(reference.handle, byHandle.keys()),
+        ),
+      );
       return undefined;
     }
     const { name } = reference;

@@ -40,7 +40,10 @@ export function cornerAt(kinds: Kinds, object: PageObject, number: number): Oute
   if (!point) return undefined;
   const before = corners[(number - 2 + corners.length) % corners.length] ?? point;
   const after = corners[number % corners.length] ?? point;
-  const [one, two] = [unit(point.x - before.x, point.y - before.y), unit(point.x - after.x, point.y - after.y)];
+  const [one, two] = [
+    unit(point.x - before.x, point.y - before.y),
+    unit(point.x - after.x, point.y - after.y),
+  ];
   return { point, way: outwards(kinds, object, point, unit(one.x + two.x, one.y + two.y)) };
 }
 

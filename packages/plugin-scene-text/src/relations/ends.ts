@@ -1,6 +1,12 @@
 import type { ObjectOf, PageObject } from '@tastwerk/editor-core';
 import { gapBetween } from '@tastwerk/editor-core/description';
-import { distance, distanceToOutline, interpolate, nearestOnOutline, type Point } from '@tastwerk/editor-core/geometry';
+import {
+  distance,
+  distanceToOutline,
+  interpolate,
+  nearestOnOutline,
+  type Point,
+} from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
 import { tidy } from '../shapes/polygons.js';
 import type { Measuring } from './outlines.js';

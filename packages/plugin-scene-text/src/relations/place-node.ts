@@ -112,7 +112,12 @@ function placedByRelation(
 }
 
 /** `object`, a label that says nothing of what it names, with a tie to what it was placed by. */
-function tied(kinds: Kinds, object: PageObject, relation: Relation, other: PageObject | undefined): PageObject {
+function tied(
+  kinds: Kinds,
+  object: PageObject,
+  relation: Relation,
+  other: PageObject | undefined,
+): PageObject {
   if (object.type !== 'label' || object.anchor !== null || object.isTitle || !other) return object;
   if (relation.kind === 'between') return object;
   const spotOf = relation.kind === 'corner' ? cornerAt : relation.kind === 'edge' ? edgeAt : undefined;

@@ -71,7 +71,12 @@ describe('relations of a scene text', () => {
     'Linie "X" von 90, 120 nach 120, 150',
     'Gruppe "X"\n  Quadrat Seite 20 bei 90, 120\n  Kreis Radius 8 bei 115, 130',
   ];
-  const OWN = ['Kreis "Y" Radius 9', 'Dreieck "Y" Seiten 20, 25, 30', 'Beschriftung "Y"', 'Quadrat "Y" Seite 15 Drehung 20'];
+  const OWN = [
+    'Kreis "Y" Radius 9',
+    'Dreieck "Y" Seiten 20, 25, 30',
+    'Beschriftung "Y"',
+    'Quadrat "Y" Seite 15 Drehung 20',
+  ];
   const SIDES = [
     ['rechts von', 'right'],
     ['links von', 'left'],

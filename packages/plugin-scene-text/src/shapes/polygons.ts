@@ -35,7 +35,8 @@ export function regularPolygon(corners: number, radius: number): readonly Point[
 }
 
 /** The radius of the circle around a polygon of equal sides of `side` mm. */
-export const radiusOfSide = (corners: number, side: number): number => side / (2 * Math.sin(Math.PI / corners));
+export const radiusOfSide = (corners: number, side: number): number =>
+  side / (2 * Math.sin(Math.PI / corners));
 
 /** A triangle with its edge 1 level, `one` mm long, and its corner 3 above `along` mm from corner 1, at a height of `height` mm. */
 const triangleOn = (one: number, along: number, height: number): readonly Point[] =>
@@ -54,11 +55,7 @@ export function triangleOfSides(one: number, two: number, three: number): readon
 }
 
 /** The triangle whose edges 1 and 2 have these lengths in mm and enclose `degrees`, at corner 2. */
-export function triangleOfTwoSides(
-  one: number,
-  two: number,
-  degrees: number,
-): readonly Point[] | undefined {
+export function triangleOfTwoSides(one: number, two: number, degrees: number): readonly Point[] | undefined {
   if (!(one > 0 && two > 0 && degrees > 0 && degrees < 180)) return undefined;
   const angle = degrees * DEGREES;
   return triangleOn(one, one - two * Math.cos(angle), two * Math.sin(angle));

@@ -116,7 +116,7 @@ export function tokensOf(text: string, line: number, first = 1): Tokens {
     }
     const word = matchAt(WORD, text, at);
     const handle = word ? null : matchAt(HANDLE, text, at);
-    const sign = word ?? handle ? null : matchAt(SIGN, text, at);
+    const sign = (word ?? handle) ? null : matchAt(SIGN, text, at);
     if (word) push(word[0], { type: 'word' });
     else if (handle) push(handle[0], { type: 'handle' });
     else if (sign) push(sign[0], { type: 'sign' });

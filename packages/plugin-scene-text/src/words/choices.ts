@@ -6,8 +6,6 @@ import type { CATEGORIES, Colour, Medium, PaperFormat, TextureName } from '@tast
 /** The words of each value that there is. They are those of the editor. */
 export type Choices<T extends string = string> = Readonly<Record<T, SceneWords>>;
 
-
-
 export const COLOUR_WORDS: Choices<Colour> = {
   none: w('transparent', 'transparent'),
   white: w('weiß', 'white'),

@@ -35,10 +35,7 @@ function begins(tokens: readonly Token[], at: number, words: readonly string[]):
 }
 
 /** The lexicon of `values`, each with its words, in `language`. */
-export function lexiconOf<T>(
-  values: readonly (readonly [SceneWords, T])[],
-  language: Language,
-): Lexicon<T> {
+export function lexiconOf<T>(values: readonly (readonly [SceneWords, T])[], language: Language): Lexicon<T> {
   const byFirst = new Map<string, Entry<T>[]>();
   const phrases: string[] = [];
   for (const [words, value] of values) {

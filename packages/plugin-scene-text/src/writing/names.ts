@@ -40,7 +40,7 @@ function namingsIn(engine: Engine, document: Document) {
     }
   };
   document.pages.forEach(({ objects }, page) => look(objects, page));
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     isMore = false;
     const named = new Set(namings.map(([uuid]) => uuid));
     for (const [object, page] of hiding) {

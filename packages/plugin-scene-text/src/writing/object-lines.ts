@@ -26,7 +26,8 @@ export interface ObjectLines {
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRecordList = (value: unknown): value is readonly Fields[] => Array.isArray(value) && value.every(isRecord);
+const isRecordList = (value: unknown): value is readonly Fields[] =>
+  Array.isArray(value) && value.every(isRecord);
 
 /** `text` with so many steps of indentation. */
 export const indented = ({ depth, text }: WrittenLine): string => `${' '.repeat(INDENT * depth)}${text}`;
@@ -71,7 +72,10 @@ function blockLines({ property, words }: FieldsBlock, fields: Fields, language: 
   if (!isRecord(value)) return [];
   return [
     { depth: 1, text: written(words, language) },
-    ...Object.entries(value).map(([name, one]) => ({ depth: 2, text: `${fieldKey(name)}: ${jsonText(one)}` })),
+    ...Object.entries(value).map(([name, one]) => ({
+      depth: 2,
+      text: `${fieldKey(name)}: ${jsonText(one)}`,
+    })),
   ];
 }
 
@@ -96,12 +100,16 @@ function formLines(
   const { language } = context;
   const defaults = { ...context.defaults, ...form.fixed, ...form.implied?.(fields) };
   const { texts, said } = clauseTexts(form, fields, { ...context, defaults });
-  const blocks = (form.blocks ?? []).filter(({ property }) => hasFields(fields[property], defaults[property]));
+  const blocks = (form.blocks ?? []).filter(({ property }) =>
+    hasFields(fields[property], defaults[property]),
+  );
   const pieces: unknown = form.pieces ? fields[form.pieces.property] : undefined;
   const hasPieces = isRecordList(pieces);
   for (const { property } of blocks) said.add(property);
   if (form.pieces && hasPieces) said.add(form.pieces.property);
-  const rest = Object.entries(fields).filter(([name, value]) => !said.has(name) && !isSame(value, defaults[name]));
+  const rest = Object.entries(fields).filter(
+    ([name, value]) => !said.has(name) && !isSame(value, defaults[name]),
+  );
   const line = [
     written(form.words, language),
     ...(form.words === GENERIC_WORDS ? [kind] : []),
@@ -147,12 +155,19 @@ export function createObjectWriter(engine: Engine, names: Names, language: Langu
         const fields: Fields = children.length === 0 ? all : without(all, 'objects');
         const form = forms.formOf(type, fields);
         const beginning = { kind: type, handle: names.handleOf(uuid) };
-        const context = { language, defaults: defaultsOf(type), refer: (id: string) => names.refer(id, page) };
+        const context = {
+          language,
+          defaults: defaultsOf(type),
+          refer: (id: string) => names.refer(id, page),
+        };
         const lines = formLines(form, fields, beginning, context, defaultsOf).map(({ depth: own, text }) => ({
           depth: depth + own,
           text,
         }));
-        return [{ object, page, lines }, ...(names.hides(object) ? [] : writer.lines(children, page, depth + 1))];
+        return [
+          { object, page, lines },
+          ...(names.hides(object) ? [] : writer.lines(children, page, depth + 1)),
+        ];
       }),
   };
   return writer;

@@ -52,7 +52,12 @@ function documentLines(
 }
 
 /** The line of a page; none where a document has one page that is called as that of a new document. */
-function pageLines(document: Document, index: number, blank: Document, language: Language): readonly WrittenLine[] {
+function pageLines(
+  document: Document,
+  index: number,
+  blank: Document,
+  language: Language,
+): readonly WrittenLine[] {
   const page = document.pages[index];
   if (!page) return [];
   const isUsual = document.pages.length === 1 && page.name === blank.pages[0]?.name && !page.text;
