@@ -28,6 +28,7 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
+  'packages/plugin-scene-text': ['packages/editor-core', 'packages/render'],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',
@@ -59,6 +60,7 @@ const forbiddenLibraries = {
   'packages/contracts': 'react|@nestjs|fabric|pdfkit|typeorm',
   'packages/plugin-charts': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-placement': '@nestjs|fabric|pdfkit|typeorm|pg',
+  'packages/plugin-scene-text': 'react|react-dom|@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/api': 'react|fabric',
 };
@@ -79,7 +81,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement)/src',
+        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement|plugin-scene-text)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

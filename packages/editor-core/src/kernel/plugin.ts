@@ -6,6 +6,7 @@ import type { Document } from '../document/schema.js';
 import type { Kinds, KindTable } from '../objects/kinds.js';
 import type { ExporterTable } from './exporter.js';
 import type { ImporterTable } from './importer.js';
+import type { SceneLineTable } from './scene-line.js';
 
 /** Brings an object of one kind, as parsed JSON, from the form of the plugin's version `from` to that of the present one. Must not throw. */
 export type ObjectMigration = (object: JsonObject, from: string) => JsonObject;
@@ -40,6 +41,8 @@ export interface Plugin {
   readonly importers?: ImporterTable;
   /** The formats in which it writes documents. */
   readonly exporters?: ExporterTable;
+  /** How scene texts say its kinds; one without a line is said by the names of its properties. */
+  readonly sceneLines?: SceneLineTable;
 }
 
 /** `plugin`, checked by the compiler; others may build on its kinds. */

@@ -14,8 +14,10 @@ import { writeOutput } from './write-output.js';
 /** Commands that plugins of the house bring, and the packages that hold them. */
 const COMMANDS_OF_PLUGINS: Readonly<Record<string, string>> = {
   chart: '@tastwerk/plugin-charts/cli',
+  draw: '@tastwerk/plugin-scene-text/cli',
   plot: '@tastwerk/plugin-charts/cli',
   tactile: '@tastwerk/plugin-placement/cli',
+  text: '@tastwerk/plugin-scene-text/cli',
 };
 
 /** The package with the command called `name`; undefined where no plugin of the house has it. */

@@ -1,0 +1,50 @@
+import { type Command, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
+import type { SceneProblem } from '../problems/problem.js';
+import { readSceneText, type SceneReadingOptions } from '../reading/read-scene-text.js';
+import { documentCommands, findingCommands } from './document-changes.js';
+import { objectChanges } from './object-changes.js';
+import { pageCommands } from './page-changes.js';
+
+/** How a text changes a document. */
+export interface TextChange {
+  /** One step of undo; null where the text says what the document is. */
+  readonly command: Command | null;
+  /** The document after it, with what follows from it: a label that goes along with what it names is where it goes. */
+  readonly document: Document;
+}
+
+/** The commands that turn `before` into `after`, which was read with it as base. */
+function commandsBetween(engine: Engine, before: Document, after: Document): readonly Command[] {
+  if (before === after) return [];
+  const { removing, adding, editing } = objectChanges(engine, before, after);
+  return [
+    ...documentCommands(before, after),
+    ...removing,
+    ...pageCommands(before, after),
+    ...adding,
+    ...editing,
+    ...findingCommands(before, after),
+  ];
+}
+
+/**
+ * The least change of `base` that makes of it what `text` says: one command where one line was changed, else a transaction. Problems are
+ * those of {@link readSceneText}, and CHANGE_REFUSED with the code of the command that refuses.
+ */
+export function changesOfText(
+  base: Document,
+  text: string,
+  options: Omit<SceneReadingOptions, 'base'>,
+): Result<TextChange, readonly SceneProblem[]> {
+  const read = readSceneText(text, { ...options, base });
+  if (!read.ok) return read;
+  const { engine } = options;
+  const commands = commandsBetween(engine, base, read.value.document);
+  const [first] = commands;
+  if (!first) return ok({ command: null, document: base });
+  const command: Command = commands.length === 1 ? first : { type: 'transaction', commands };
+  const applied = engine.commands.apply(base, command);
+  if (applied.ok) return ok({ command, document: applied.value });
+  const params = { issue: applied.error.code };
+  return fail([{ code: 'CHANGE_REFUSED', line: 1, column: 1, length: 1, params }]);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../language.js';
+
+/** What the commands say; `{name}` stands for a value. */
+const WORDS = {
+  noSheet: {
+    de: 'Nennen Sie ein Dokument (JSON) oder - für die Standardeingabe.',
+    en: 'Name a document (JSON), or - for standard input.',
+  },
+  noText: {
+    de: 'Nennen Sie einen Szenentext oder - für die Standardeingabe.',
+    en: 'Name a scene text, or - for standard input.',
+  },
+  oneFile: {
+    de: '"{value}" ist zu viel: Ein Aufruf liest eine Datei.',
+    en: '"{value}" is too much: a call reads one file.',
+  },
+  unknownValue: {
+    de: '--{option}: "{value}" gibt es nicht. Möglich sind: {allowed}.',
+    en: '--{option}: there is no "{value}". Possible are: {allowed}.',
+  },
+  noDocument: {
+    de: '{path} ist kein Dokument, das gelesen werden kann.',
+    en: '{path} is no document that can be read.',
+  },
+} as const;
+
+/** A sentence of the commands. */
+export const say = (
+  language: Language,
+  name: keyof typeof WORDS,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  WORDS[name][language].replaceAll(/\{(\w+)\}/gu, (gap, key: string) => String(values[key] ?? gap));

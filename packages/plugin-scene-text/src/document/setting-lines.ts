@@ -1,0 +1,189 @@
+import type { Document } from '@tastwerk/editor-core';
+import { PAPER_FORMATS, paperFormatOf } from '@tastwerk/editor-core/document';
+import type { SceneWords } from '@tastwerk/editor-core';
+import { createDraft } from '../draft/draft.js';
+import type { Clause } from '../lines/clause.js';
+import { choiceLexicon, choiceText, flagClause, numberClause } from '../lines/plain-clauses.js';
+import { numberText, quoted } from '../text/written.js';
+import {
+  CATEGORY_WORDS,
+  type Choices,
+  LANGUAGE_WORDS,
+  MEDIUM_WORDS,
+  PAPER_WORDS,
+  SYSTEM_WORDS,
+} from '../words/choices.js';
+import { lexiconOf, written } from '../words/lexicon.js';
+import { w } from '../words/words.js';
+import type { DocumentLine } from './document-line.js';
+
+const choiceLine = (name: 'medium' | 'system', words: SceneWords, choices: Choices): DocumentLine => ({
+  words,
+  write: (document, { blank, language }) =>
+    document[name] === blank[name] ? [] : [choiceText(choices, document[name], language) ?? ''],
+  read(cursor, { values }) {
+    const value = cursor.oneOf(choiceLexicon(choices, cursor.language), 'VALUE_UNKNOWN');
+    if (value !== undefined) values.set(name, value);
+    return value !== undefined;
+  },
+});
+
+const PAPER: DocumentLine = {
+  words: w('Papier', 'Paper'),
+  write({ width, height }, { blank, language }) {
+    const format = paperFormatOf(width, height);
+    if (!format || format === paperFormatOf(blank.width, blank.height)) return [];
+    return [choiceText(PAPER_WORDS, format, language) ?? ''];
+  },
+  read(cursor, { values }) {
+    const format = cursor.oneOf(choiceLexicon(PAPER_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    const paper = Object.entries(PAPER_FORMATS).find(([name]) => name === format)?.[1];
+    if (paper) values.set('width', paper.widthMm).set('height', paper.heightMm);
+    return paper !== undefined;
+  },
+};
+
+const CATEGORY: DocumentLine = {
+  words: w('Kategorie', 'Category'),
+  write: ({ category }, { language }) =>
+    category === null ? [] : [choiceText(CATEGORY_WORDS, category, language) ?? quoted(category)],
+  read(cursor, { values }) {
+    const isText = cursor.peek()?.type === 'string';
+    const category = isText
+      ? cursor.text()
+      : cursor.oneOf(choiceLexicon(CATEGORY_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    if (category !== undefined) values.set('category', category);
+    return category !== undefined;
+  },
+};
+
+const NUMBER = w('Nummer', 'number');
+
+const TAG: DocumentLine = {
+  words: w('Schlagwort', 'Tag'),
+  isList: true,
+  write: ({ tags }, { language }) =>
+    tags.map(({ name, tag_id }) =>
+      tag_id === null ? quoted(name) : `${quoted(name)} ${written(NUMBER, language)} ${numberText(tag_id)}`,
+    ),
+  read(cursor, { tags }) {
+    const name = cursor.text();
+    if (name === undefined) return false;
+    const isNumbered = cursor.phrase(lexiconOf([[NUMBER, true]], cursor.language)) !== undefined;
+    const tag_id = isNumbered ? cursor.number() : null;
+    tags.push({ name, tag_id });
+    return tag_id !== undefined;
+  },
+};
+
+const DESCRIPTION = w('Beschreibung', 'description');
+
+const TRANSLATION: DocumentLine = {
+  words: w('Titel auf', 'Title in'),
+  isList: true,
+  write: ({ translations }, { language }) =>
+    translations.map((one) => {
+      const begin = `${choiceText(LANGUAGE_WORDS, one.language, language) ?? ''} ${quoted(one.title)}`;
+      if (one.description === '') return begin;
+      return `${begin} ${written(DESCRIPTION, language)} ${quoted(one.description)}`;
+    }),
+  read(cursor, { translations }) {
+    const language = cursor.oneOf(choiceLexicon(LANGUAGE_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    const title = language === undefined ? undefined : cursor.text();
+    if (title === undefined) return false;
+    const isDescribed = cursor.phrase(lexiconOf([[DESCRIPTION, true]], cursor.language)) !== undefined;
+    const description = isDescribed ? cursor.text() : '';
+    translations.push({ language, title, description });
+    return description !== undefined;
+  },
+};
+
+type Flag = 'safeArea' | 'bindingSpace';
+
+const flagLine = (name: Flag, words: SceneWords, said: boolean): DocumentLine => ({
+  words,
+  write: (document, { blank }) => (document[name] !== blank[name] && document[name] === said ? [''] : []),
+  read(_cursor, { values }) {
+    values.set(name, said);
+    return true;
+  },
+});
+
+const SHOWN = w('gezeigt', 'shown');
+
+const gridLine = (
+  words: SceneWords,
+  spacing: 'verticalGridSpacing' | 'horizontalGridSpacing',
+  shown: 'showVerticalGrid' | 'showHorizontalGrid',
+): DocumentLine => ({
+  words,
+  write(document, { blank, language }) {
+    if (document[spacing] === blank[spacing] && document[shown] === blank[shown]) return [];
+    const text = numberText(document[spacing]);
+    return [document[shown] ? `${text} ${written(SHOWN, language)}` : text];
+  },
+  read(cursor, { values }) {
+    const number = cursor.number();
+    if (number === undefined) return false;
+    values
+      .set(spacing, number)
+      .set(shown, cursor.phrase(lexiconOf([[SHOWN, true]], cursor.language)) !== undefined);
+    return true;
+  },
+});
+
+/** What the line of the braille pages says of their layout. */
+const LAYOUT: readonly Clause[] = [
+  numberClause('cellsPerRow', w('Zellen je Zeile', 'cells per row')),
+  numberClause('rowsPerPage', w('Zeilen je Seite', 'rows per page')),
+  numberClause('marginLeft', w('Rand links', 'left margin')),
+  numberClause('marginTop', w('Rand oben', 'top margin')),
+  flagClause('pageNumbers', w('Seitenzahlen', 'page numbers')),
+  flagClause('holePunch', w('Platz für Lochung', 'room for hole punch')),
+  flagClause('hyphenation', w('ohne Silbentrennung', 'no hyphenation'), false),
+];
+
+const BRAILLE_PAGES: DocumentLine = {
+  words: w('Brailleseiten', 'Braille pages'),
+  write({ braillePages }: Document, { blank, language }) {
+    const context = { language, defaults: { ...blank.braillePages }, refer: () => '' };
+    const texts = LAYOUT.flatMap((clause) => {
+      const text = clause.write({ ...braillePages }, context);
+      if (text === undefined || text === false) return [];
+      return [[written(clause.words, language), text].filter((part) => part !== '').join(' ')];
+    });
+    return texts.length === 0 ? [] : [texts.join(' ')];
+  },
+  read(cursor, { braillePages }) {
+    const lexicon = lexiconOf(
+      LAYOUT.map((clause) => [clause.words, clause]),
+      cursor.language,
+    );
+    for (;;) {
+      const draft = createDraft();
+      const found = cursor.phrase(lexicon);
+      if (!found) return cursor.peek() === undefined || cursor.oneOf(lexicon, 'WORD_UNKNOWN') !== undefined;
+      if (!found.value.read(cursor, draft)) return false;
+      for (const [name, value] of draft.values) braillePages.set(name, value);
+    }
+  },
+};
+
+/** What is set for a document. */
+export const SETTING_LINES: readonly DocumentLine[] = [
+  TRANSLATION,
+  CATEGORY,
+  TAG,
+  choiceLine('medium', w('Medium', 'Medium'), MEDIUM_WORDS),
+  choiceLine('system', w('Braillesystem', 'Braille system'), SYSTEM_WORDS),
+  PAPER,
+  gridLine(w('Senkrechte Rasterlinien', 'Vertical grid lines'), 'verticalGridSpacing', 'showVerticalGrid'),
+  gridLine(
+    w('Waagerechte Rasterlinien', 'Horizontal grid lines'),
+    'horizontalGridSpacing',
+    'showHorizontalGrid',
+  ),
+  flagLine('safeArea', w('Ohne Sicherheitsrand', 'No safe area'), false),
+  flagLine('bindingSpace', w('Heftrand', 'Binding space'), true),
+  BRAILLE_PAGES,
+];

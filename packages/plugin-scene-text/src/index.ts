@@ -1,0 +1,17 @@
+export type { Language } from './language.js';
+export type { SceneProblem, SceneProblemCode, SceneSpot } from './problems/problem.js';
+export { problemSentence } from './problems/problem-sentence.js';
+export {
+  drawSceneText,
+  readSceneText,
+  type SceneReading,
+  type SceneReadingOptions,
+} from './reading/read-scene-text.js';
+export { writeSceneText } from './writing/write-scene-text.js';
+export { changesOfText, type TextChange } from './changes/changes-of-text.js';
+export {
+  completeAt,
+  type Completion,
+  type CompletionOptions,
+  type TextPlace,
+} from './completion/complete-at.js';

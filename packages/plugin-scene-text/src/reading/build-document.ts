@@ -1,0 +1,85 @@
+import {
+  type Document,
+  type Engine,
+  fail,
+  ok,
+  type Result,
+  type SceneResources,
+} from '@tastwerk/editor-core';
+import type { BrailleLookup } from '@tastwerk/editor-core/braille';
+import { childrenOf, mapObjects } from '@tastwerk/editor-core/objects';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import type { SceneProblem } from '../problems/problem.js';
+import { hasRelations, placeAll, withFittedLabels } from '../relations/place-all.js';
+import { laidOut } from '../writing/derived.js';
+import { blankOf } from '../writing/write-scene-text.js';
+import { documentJson, type TextIds } from './document-json.js';
+import { problemsOfIssues } from './document-problems.js';
+import type { ParsedText } from './parsed-text.js';
+import { everyNode, resolverOf } from './resolve-names.js';
+
+/** Without a translator labels are measured by their print. */
+const NO_BRAILLE: BrailleLookup = { get: () => undefined };
+
+/** Problems told twice, as by two lookups of one name, are one. */
+function uniqueProblems(problems: readonly SceneProblem[]): readonly SceneProblem[] {
+  const keys = new Set<string>();
+  return problems.filter(({ code, line, column }) => {
+    const key = `${code} ${line} ${column}`;
+    const isNew = !keys.has(key);
+    keys.add(key);
+    return isNew;
+  });
+}
+
+/** Draws what new objects of a kind hold, in those whose lines say nothing of it. */
+function withDrawings(document: Document, engine: Engine, uuids: ReadonlySet<string>): Document {
+  if (uuids.size === 0) return document;
+  const pages = document.pages.map((page) => ({
+    ...page,
+    objects: mapObjects(page.objects, (object) =>
+      uuids.has(object.uuid) && childrenOf(object).length === 0 ? laidOut(engine, object) : object,
+    ),
+  }));
+  return { ...document, pages };
+}
+
+/** How a document is built: the braille of its texts where that is known, and whether relations are looked up. */
+export interface Building {
+  readonly braille?: BrailleLookup | undefined;
+  readonly isPlaced: boolean;
+}
+
+/** The document that `parsed` says, with the ids of `ids`; or what is wrong with it. */
+export function buildDocument(
+  parsed: ParsedText,
+  engine: Engine,
+  ids: TextIds,
+  { braille, isPlaced }: Building,
+): Result<Document, readonly SceneProblem[]> {
+  const problems: SceneProblem[] = [];
+  const tell = (problem: SceneProblem) => void problems.push(problem);
+  const resolve = resolverOf(parsed.pages, tell);
+  const assembly = { engine, ids, blank: blankOf(engine, parsed.language), resolve };
+  const read = engine.parse(documentJson(parsed, assembly, tell));
+  if (!read.ok) problems.push(...problemsOfIssues(parsed, read.error));
+  if (!read.ok || problems.length > 0) return fail(uniqueProblems(problems));
+  const nodes = parsed.pages.flatMap(({ objects }) => [...everyNode(objects)]);
+  const bare = new Set(
+    nodes.flatMap((node) =>
+      node.children.length === 0 && !Object.hasOwn(node.draft.rest, 'objects') ? [ids.object(node)] : [],
+    ),
+  );
+  const drawn = withDrawings(read.value.document, engine, bare);
+  const resources: SceneResources = {
+    kinds: engine.kinds,
+    braille: braille ?? NO_BRAILLE,
+    font: bundledFontMetrics,
+  };
+  const fitted = braille ? withFittedLabels(drawn, resources) : drawn;
+  if (!isPlaced || !hasRelations(parsed.pages)) return ok(fitted);
+  const placed = placeAll(fitted, parsed.pages, { resources, resolve, uuidOf: ids.object, tell });
+  if (problems.length > 0) return fail(uniqueProblems(problems));
+  const checked = engine.parse(placed);
+  return checked.ok ? ok(checked.value.document) : fail(problemsOfIssues(parsed, checked.error));
+}

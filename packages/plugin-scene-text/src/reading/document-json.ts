@@ -1,0 +1,123 @@
+import { type Document, type Engine, FORMAT_VERSION } from '@tastwerk/editor-core';
+import type { Fields } from '../lines/clause.js';
+import type { SceneProblem } from '../problems/problem.js';
+import { newFields } from '../writing/object-lines.js';
+import type { ObjectNode, PageNode, ParsedText } from './parsed-text.js';
+import { withValues } from './read-object.js';
+import type { Resolve } from './resolve-names.js';
+
+/** Ids for what a text makes. */
+export interface TextIds {
+  readonly document: string;
+  /** Of the page at an index. */
+  page(index: number): string;
+  object(node: ObjectNode): string;
+}
+
+/** What a document is put together with. */
+export interface Assembly {
+  readonly engine: Engine;
+  readonly ids: TextIds;
+  readonly blank: Document;
+  readonly resolve: Resolve;
+}
+
+/** The object of a line as JSON, with what it holds; it is not checked yet. */
+function objectJson(node: ObjectNode, assembly: Assembly, defaultsOf: (kind: string) => Fields): Fields {
+  const { form, kind, draft, children, page } = node;
+  const { ids, resolve } = assembly;
+  const said = Object.fromEntries(draft.values);
+  const base = { ...defaultsOf(kind), ...form.fixed, ...form.implied?.(said) };
+  const fields: Record<string, unknown> = { ...withValues(base, draft), type: kind, uuid: ids.object(node) };
+  for (const [property, { reference, value }] of draft.awaiting) {
+    const referred = resolve(reference, page);
+    if (referred) fields[property] = value('node' in referred ? ids.object(referred.node) : referred.uuid);
+  }
+  if (children.length > 0)
+    fields['objects'] = children.map((child) => objectJson(child, assembly, defaultsOf));
+  // What a new object of the kind holds is drawn later, from what the line says.
+  else if (!Object.hasOwn(draft.rest, 'objects') && Object.hasOwn(base, 'objects')) fields['objects'] = [];
+  return fields;
+}
+
+function findingsJson(
+  { document, pages }: ParsedText,
+  { ids, resolve }: Assembly,
+  tell: (problem: SceneProblem) => void,
+) {
+  return document.findings.map(({ ruleId, page, objects, measured, reason, spot }) => {
+    const index = typeof page === 'number' ? page - 1 : null;
+    if (index !== null && !pages[index])
+      tell({ code: 'NAME_UNKNOWN', ...spot, params: { name: String(page) } });
+    const uuids = objects.flatMap((reference) => {
+      const referred = resolve(reference, index);
+      if (!referred) return [];
+      return ['node' in referred ? ids.object(referred.node) : referred.uuid];
+    });
+    return {
+      ruleId,
+      objects: uuids,
+      pageUuid: typeof page === 'string' ? page : index === null ? null : ids.page(index),
+      measured,
+      reason,
+    };
+  });
+}
+
+function pageJson(page: PageNode, index: number, assembly: Assembly, defaultsOf: (kind: string) => Fields) {
+  return {
+    uuid: assembly.ids.page(index),
+    name: page.name ?? assembly.blank.pages[0]?.name ?? '',
+    text: page.isTextOnly,
+    objects: page.objects.map((node) => objectJson(node, assembly, defaultsOf)),
+    guides: page.guides,
+  };
+}
+
+/** The plugins that the kinds of a text need, and those that the text names. */
+function pluginsJson({ document, pages }: ParsedText, { kinds }: Engine): Readonly<Record<string, string>> {
+  const plugins = new Map(document.plugins);
+  const look = (nodes: readonly ObjectNode[]): void => {
+    for (const { kind, children } of nodes) {
+      const owner = kinds.ownerOf(kind);
+      if (owner && !owner.isInFormat) plugins.set(owner.id, owner.version);
+      look(children);
+    }
+  };
+  for (const { objects } of pages) look(objects);
+  return Object.fromEntries(plugins);
+}
+
+/** The document of `parsed` as JSON; it is not checked yet. */
+export function documentJson(
+  parsed: ParsedText,
+  assembly: Assembly,
+  tell: (problem: SceneProblem) => void,
+): Fields {
+  const { blank, engine, ids } = assembly;
+  const { document } = parsed;
+  const known = new Map<string, Fields>();
+  const defaultsOf = (kind: string): Fields => {
+    const fields = known.get(kind) ?? newFields(engine, kind);
+    known.set(kind, fields);
+    return fields;
+  };
+  const imageDescription = {
+    ...blank.braillePages.imageDescription,
+    ...Object.fromEntries(document.imageDescription),
+  };
+  return {
+    ...blank,
+    ...Object.fromEntries(document.values),
+    formatVersion: FORMAT_VERSION,
+    uuid: ids.document,
+    translations: document.translations,
+    tags: document.tags,
+    keyedTextures: document.keyedTextures,
+    keyedStrokes: document.keyedStrokes,
+    ignoredFindings: findingsJson(parsed, assembly, tell),
+    plugins: pluginsJson(parsed, engine),
+    braillePages: { ...blank.braillePages, ...Object.fromEntries(document.braillePages), imageDescription },
+    pages: parsed.pages.map((page, index) => pageJson(page, index, assembly, defaultsOf)),
+  };
+}

@@ -1,0 +1,65 @@
+import { LIMITS } from '@tastwerk/editor-core';
+import type { SceneProblem } from '../problems/problem.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** A line that says something, and the lines that are indented below it. */
+export interface LineNode {
+  /** From 1. */
+  readonly line: number;
+  /** How far it is indented. */
+  readonly indent: number;
+  /** What stands on it, without its indentation. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly children: readonly LineNode[];
+}
+
+/** The lines of a scene text as a tree, and what is wrong with them. */
+export interface LineTree {
+  readonly roots: readonly LineNode[];
+  readonly problems: readonly SceneProblem[];
+}
+
+interface OpenNode extends LineNode {
+  readonly children: OpenNode[];
+}
+
+/** Spaces of one step of indentation; a tab is one step. */
+export const INDENT = 2;
+
+/** Lines may lie in each other as deep as groups may, and the fields of what is innermost two floors deeper. */
+const MOST_FLOORS = LIMITS.groupDepth + 3;
+
+/** A line such as `names: ["a", "b"]` or `"Äpfel": 6`: its value is JSON up to its end. */
+export const FIELD_LINE = /^("(?:[^"\\]|\\.)*"|[\p{L}_][\p{L}\p{N}_-]*):\s+(\S.*)$/u;
+
+const indentOf = (space: string): number => space.replaceAll('\t', ' '.repeat(INDENT)).length;
+
+/** The lines of `text`, each below the one that it is indented to; empty lines and comments are left out. */
+export function lineTreeOf(text: string): LineTree {
+  const roots: OpenNode[] = [];
+  const open: OpenNode[] = [];
+  const problems: SceneProblem[] = [];
+  for (const [index, written] of text.split(/\r\n|\r|\n/u).entries()) {
+    const line = index + 1;
+    const content = written.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    const space = written.slice(0, written.length - written.trimStart().length);
+    const at = { line, column: 1, length: Math.max(1, space.length) };
+    const isField = FIELD_LINE.test(content);
+    const { tokens, problem } = isField ? { tokens: [] } : tokensOf(content, line, space.length + 1);
+    if (problem) problems.push(problem);
+    const node: OpenNode = { line, indent: indentOf(space), text: content, tokens, children: [] };
+    while ((open.at(-1)?.indent ?? -1) > node.indent) open.pop();
+    if (open.at(-1)?.indent === node.indent) open.pop();
+    const siblings = open.at(-1)?.children ?? roots;
+    const expected = siblings[0]?.indent ?? node.indent;
+    if (expected !== node.indent) problems.push({ code: 'INDENT_UNEVEN', ...at, params: { expected } });
+    else if (open.length >= MOST_FLOORS) problems.push({ code: 'TOO_DEEP', ...at, params: {} });
+    else {
+      siblings.push(node);
+      open.push(node);
+    }
+  }
+  return { roots, problems };
+}

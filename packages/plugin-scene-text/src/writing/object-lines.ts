@@ -1,0 +1,174 @@
+import { canonicalJson, type Engine, type PageObject } from '@tastwerk/editor-core';
+import { childrenOf } from '@tastwerk/editor-core/objects';
+import type { Language } from '../language.js';
+import type { Fields, WriteContext } from '../lines/clause.js';
+import { formsOf } from '../lines/forms.js';
+import type { FieldsBlock, LineForm } from '../lines/line-form.js';
+import { GENERIC_WORDS } from '../lines/plugin-forms.js';
+import { INDENT } from '../text/lines.js';
+import { jsonText, quoted } from '../text/written.js';
+import { written } from '../words/lexicon.js';
+import type { Names } from './names.js';
+
+/** A line of a scene text, and how far it is indented. */
+export interface WrittenLine {
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** The lines of one object, without those of the objects that it holds. */
+export interface ObjectLines {
+  readonly object: PageObject;
+  readonly page: number;
+  readonly lines: readonly WrittenLine[];
+}
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRecordList = (value: unknown): value is readonly Fields[] =>
+  Array.isArray(value) && value.every(isRecord);
+
+/** `text` with so many steps of indentation. */
+export const indented = ({ depth, text }: WrittenLine): string => `${' '.repeat(INDENT * depth)}${text}`;
+
+/** The name of a field, without quotes where it is one word. */
+const fieldKey = (name: string): string => (/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(name) ? name : quoted(name));
+
+/** What a new object of a kind has; of an unknown kind, what all objects have. */
+export function newFields({ kinds }: Engine, kind: string): Fields {
+  const name = kinds.names.find((one) => one === kind);
+  if (name === undefined) return { moniker: '', hidden: false, locked: false };
+  return { ...kinds.create(name, { uuid: '' }) };
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (other !== undefined && canonicalJson(one) === canonicalJson(other));
+
+/** What the clauses of `form` say of `fields`, and which properties those are. */
+function clauseTexts(form: LineForm, fields: Fields, context: WriteContext) {
+  const texts: string[] = [];
+  const said = new Set<string>(form.quotes === '' ? [] : [form.quotes]);
+  for (const clause of form.clauses) {
+    if (!clause.covers.some((name) => fields[name] !== undefined)) continue;
+    const text = clause.write(fields, context);
+    if (text === false) continue;
+    for (const name of clause.covers) said.add(name);
+    if (text === undefined) continue;
+    const words = written(clause.words, context.language);
+    texts.push(text === '' ? words : `${words} ${text}`);
+  }
+  return { texts, said };
+}
+
+/** The text in quotes at the beginning of a line; none where there is nothing to quote. */
+function quoteOf({ quotes, isQuoted = false }: LineForm, fields: Fields): readonly string[] {
+  const text = fields[quotes];
+  return typeof text === 'string' && (text !== '' || isQuoted) ? [quoted(text)] : [];
+}
+
+function blockLines({ property, words }: FieldsBlock, fields: Fields, language: Language): WrittenLine[] {
+  const value = fields[property];
+  if (!isRecord(value)) return [];
+  return [
+    { depth: 1, text: written(words, language) },
+    ...Object.entries(value).map(([name, one]) => ({
+      depth: 2,
+      text: `${fieldKey(name)}: ${jsonText(one)}`,
+    })),
+  ];
+}
+
+/** Whether a block is written: one without fields is where a new object has some. */
+const hasFields = (value: unknown, usual: unknown): boolean =>
+  isRecord(value) && (Object.keys(value).length > 0 || !isSame(value, usual));
+
+/** What a line begins with besides its words and its quotes. */
+interface Beginning {
+  readonly kind: string;
+  readonly handle: string | undefined;
+}
+
+/** The lines that say `fields` by `form`. */
+function formLines(
+  form: LineForm,
+  fields: Fields,
+  { kind, handle }: Beginning,
+  context: WriteContext,
+  defaultsOf: (kind: string) => Fields,
+): readonly WrittenLine[] {
+  const { language } = context;
+  const defaults = { ...context.defaults, ...form.fixed, ...form.implied?.(fields) };
+  const { texts, said } = clauseTexts(form, fields, { ...context, defaults });
+  const blocks = (form.blocks ?? []).filter(({ property }) =>
+    hasFields(fields[property], defaults[property]),
+  );
+  const pieces: unknown = form.pieces ? fields[form.pieces.property] : undefined;
+  const hasPieces = isRecordList(pieces);
+  for (const { property } of blocks) said.add(property);
+  if (form.pieces && hasPieces) said.add(form.pieces.property);
+  const rest = Object.entries(fields).filter(
+    ([name, value]) => !said.has(name) && !isSame(value, defaults[name]),
+  );
+  const line = [
+    written(form.words, language),
+    ...(form.words === GENERIC_WORDS ? [kind] : []),
+    ...quoteOf(form, fields),
+    ...(handle === undefined ? [] : [handle]),
+    ...texts,
+    ...(rest.length === 0 ? [] : [jsonText(Object.fromEntries(rest))]),
+  ].join(' ');
+  const below = blocks.flatMap((block) => blockLines(block, fields, language));
+  if (!form.pieces || !hasPieces) return [{ depth: 0, text: line }, ...below];
+  const ofPieces = { ...context, defaults: defaultsOf(form.pieces.like) };
+  const { form: pieceForm } = form.pieces;
+  const inner = pieces.flatMap((piece) => formLines(pieceForm, piece, PIECE, ofPieces, defaultsOf));
+  return [{ depth: 0, text: line }, ...below, ...inner.map(({ text }) => ({ depth: 1, text }))];
+}
+
+/** A piece has neither kind nor mark. */
+const PIECE: Beginning = { kind: '', handle: undefined };
+
+const without = (fields: Fields, name: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name));
+
+/** Writes the lines of objects of one document. */
+export interface ObjectWriter {
+  /** The lines of `objects` of a page, each object before what it holds. */
+  lines(objects: readonly PageObject[], page: number, depth?: number): readonly ObjectLines[];
+}
+
+/** A writer for the objects of a document whose objects are called by `names`. */
+export function createObjectWriter(engine: Engine, names: Names, language: Language): ObjectWriter {
+  const forms = formsOf(engine);
+  const known = new Map<string, Fields>();
+  const defaultsOf = (kind: string): Fields => {
+    const fields = known.get(kind) ?? newFields(engine, kind);
+    known.set(kind, fields);
+    return fields;
+  };
+  const writer: ObjectWriter = {
+    lines: (objects, page, depth = 0) =>
+      objects.flatMap((object): readonly ObjectLines[] => {
+        const { type, uuid, ...all } = { ...object };
+        const children = childrenOf(object);
+        const fields: Fields = children.length === 0 ? all : without(all, 'objects');
+        const form = forms.formOf(type, fields);
+        const beginning = { kind: type, handle: names.handleOf(uuid) };
+        const context = {
+          language,
+          defaults: defaultsOf(type),
+          refer: (id: string) => names.refer(id, page),
+        };
+        const lines = formLines(form, fields, beginning, context, defaultsOf).map(({ depth: own, text }) => ({
+          depth: depth + own,
+          text,
+        }));
+        return [
+          { object, page, lines },
+          ...(names.hides(object) ? [] : writer.lines(children, page, depth + 1)),
+        ];
+      }),
+  };
+  return writer;
+}

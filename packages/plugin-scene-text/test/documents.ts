@@ -1,0 +1,167 @@
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { walkObjects } from '@tastwerk/editor-core/objects';
+import fc from 'fast-check';
+import { validDocuments } from '../../editor-core/test/valid-documents.js';
+import { regularPolygon, triangleOfSides } from '../src/shapes/polygons.js';
+import { engine } from './engine.js';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const shares = fc.double({ min: -3, max: 3, noNaN: true });
+const lengths = fc.integer({ min: 100, max: 9000 }).map((value) => value / 100);
+
+/** Objects with what those of the editor's own tests lack: measures, ties, braille, charts, kinds that nobody knows. */
+const more: fc.Arbitrary<PageObject> = fc.oneof(
+  fc.tuple(fc.integer({ min: 3, max: 12 }), lengths).map(([corners, radius]) =>
+    engine.kinds.create('path', {
+      uuid: id(0),
+      closed: true,
+      points: regularPolygon(corners, radius).map(({ x, y }, at) => ({ kind: at === 0 ? 'M' : 'L', x, y })),
+    }),
+  ),
+  fc.tuple(lengths, lengths, lengths).map(([a, b, c]) =>
+    engine.kinds.create('path', {
+      uuid: id(0),
+      closed: true,
+      points: (triangleOfSides(a, b, c) ?? regularPolygon(3, 20)).map(({ x, y }, at) => ({
+        kind: at === 0 ? 'M' : 'L',
+        x,
+        y,
+      })),
+    }),
+  ),
+  fc
+    .record({ x: shares, y: shares, dx: shares, dy: shares })
+    .map((fields) => engine.kinds.create('line', { uuid: id(0), ...fields, endArrow: true })),
+  fc
+    .record({
+      text: fc.constantFrom('A', 'Berg', 'A "B" #c\n\\n', '', ' '),
+      autoSize: fc.boolean(),
+      pristine: fc.boolean(),
+      keyVal: fc.constantFrom('', 'ber'),
+      align: fc.constantFrom('left' as const, 'center' as const, 'right' as const),
+      placing: fc.constantFrom('hand' as const, 'free' as const, 'pinned' as const),
+      displayDots: fc.boolean(),
+      locked: fc.boolean(),
+      brailleOverride: fc.constantFrom(null, { braille: '⠁⠃\n⠉', text: 'ab', system: 'DE:KURZ' as const }),
+    })
+    .map((fields) => engine.kinds.create('label', { uuid: id(0), ...fields })),
+);
+
+/** A chart of a size, with its drawing. */
+const charts = fc
+  .record({ width: fc.integer({ min: 120, max: 180 }), height: fc.integer({ min: 120, max: 200 }) })
+  .map((size) => engine.kinds.create('chart', { uuid: id(0), x: 12.5, y: 40, ...size }));
+
+/** An object of a kind that no plugin brings. */
+const UNKNOWN: unknown = {
+  type: 'clock',
+  uuid: id(0),
+  moniker: 'Uhr',
+  hidden: false,
+  locked: true,
+  x: 10,
+  y: 20.25,
+  hands: [{ hour: 3 }, { hour: 12 }],
+  note: 'halb # "vier"',
+};
+
+function parsed(json: unknown): Document {
+  const read = engine.parse(JSON.parse(JSON.stringify(json)));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value.document;
+}
+
+/** `object` with the id `uuid`; a chart is drawn anew, as the ids of its drawing follow from its own. */
+function withId(object: PageObject, uuid: string): PageObject {
+  if (object.type !== 'chart') return { ...object, uuid };
+  const { x, y, width, height } = object;
+  return engine.kinds.create('chart', { uuid, x, y, width, height });
+}
+
+/** Documents of all kinds with all that they may hold, as they are saved and read. */
+export const anyDocuments: fc.Arbitrary<Document> = fc
+  .record({
+    document: validDocuments,
+    more: fc.array(fc.oneof({ arbitrary: more, weight: 24 }, { arbitrary: charts, weight: 1 }), {
+      maxLength: 4,
+    }),
+    hasUnknown: fc.boolean(),
+    ties: fc.array(fc.tuple(fc.nat(), fc.nat(), shares), { maxLength: 3 }),
+    texts: fc.record({
+      graphicTitle: fc.constantFrom('', 'Ein "Titel"'),
+      graphicDescription: fc.constantFrom('', 'Zeile 1\nZeile 2\n\n# drei'),
+      category: fc.constantFrom(null, 'physics', 'Sachkunde'),
+      system: fc.constantFrom('DE:VOLL' as const, 'EN:UEB2' as const),
+      medium: fc.constantFrom('swell' as const, 'embosser' as const, 'print' as const),
+      showVerticalGrid: fc.boolean(),
+      horizontalGridSpacing: fc.constantFrom(10, 7.5),
+      safeArea: fc.boolean(),
+      bindingSpace: fc.boolean(),
+      tags: fc.constantFrom(
+        [],
+        [
+          { name: 'Kreis', tag_id: null },
+          { name: 'Bruch', tag_id: 4 },
+        ],
+      ),
+      translations: fc.constantFrom(
+        [],
+        [{ language: 'en' as const, title: 'Circle', description: 'One.\nTwo.' }],
+      ),
+      keyedStrokes: fc.constantFrom(
+        [],
+        [{ borderStyle: 'dashed' as const, borderWidth: 0.7, borderColour: 'red' as const, label: 'Weg' }],
+      ),
+    }),
+    finding: fc.option(fc.tuple(fc.nat(), fc.constantFrom(null, 1.25), fc.boolean())),
+    pages: fc.record({ text: fc.boolean(), name: fc.constantFrom('Seite 1', 'Page "1"', '') }),
+  })
+  .map(({ document, more: added, hasUnknown, ties, texts, finding, pages }) => {
+    const extra: readonly unknown[] = [
+      ...added.map((object, at) => withId(object, id(900_000 + at))),
+      ...(hasUnknown ? [{ ...JSON.parse(JSON.stringify(UNKNOWN)), uuid: id(910_000) }] : []),
+    ];
+    const whole = {
+      ...document,
+      ...texts,
+      plugins: hasUnknown ? { clocks: '1.2.3' } : {},
+      pages: document.pages.map((page, at) =>
+        at === 0 ? { ...page, ...pages, objects: [...extra, ...page.objects] } : page,
+      ),
+    };
+    const first = parsed(whole);
+    const uuids: string[] = [];
+    for (const { objects } of first.pages) walkObjects(objects, ({ uuid }) => void uuids.push(uuid));
+    if (uuids.length === 0) return first;
+    const at = (number: number) => uuids[number % uuids.length] ?? id(1);
+    const labels = ties.map(([to, from, share], index) =>
+      engine.kinds.create('label', {
+        uuid: id(920_000 + index),
+        text: `Name ${from % 2}`,
+        anchor: { object: to % 7 === 0 ? id(999_999) : at(to), at: { x: share, y: 0.5 } },
+      }),
+    );
+    const leads = labels.map(({ uuid }, index) =>
+      engine.kinds.create('line', { uuid: id(930_000 + index), leadsFrom: uuid }),
+    );
+    const [page] = first.pages;
+    const ignoredFindings = finding
+      ? [
+          {
+            ruleId: 'shape-min',
+            objects: [at(finding[0])],
+            pageUuid: finding[2] && page ? page.uuid : null,
+            measured: finding[1],
+            reason: 'So "gewollt"',
+          },
+        ]
+      : [];
+    return parsed({
+      ...first,
+      ignoredFindings,
+      pages: first.pages.map((one, index) =>
+        index === 0 ? { ...one, objects: [...one.objects, ...labels, ...leads] } : one,
+      ),
+    });
+  });
