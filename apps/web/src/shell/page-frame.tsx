@@ -14,11 +14,11 @@ export function PageFrame() {
   useKeptScroll();
   return (
     <div className={styles.frame}>
-      {/* First in the order of reading and of Tab, though it stands at the bottom of the window. */}
-      <FRAME_PARTS.privacy />
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {t('skipToContent')}
       </a>
+      {/* Before the page in the order of reading and of Tab, though it stands at the bottom of the window. */}
+      <FRAME_PARTS.privacy />
       <PageHeader />
       <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         <ErrorBoundary place={pathname}>

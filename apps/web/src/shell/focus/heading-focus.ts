@@ -1,15 +1,16 @@
 import { CONTENT_ID } from '../content-id.js';
 
-/** The main heading of the page at some moment. */
-export interface Heading {
-  readonly element: HTMLElement | null;
+/** The main heading of the page at some moment, and what had the focus. */
+export interface PageState {
+  /** Null while the page has no heading. */
+  readonly heading: HTMLElement | null;
   readonly text: string;
+  readonly focused: Element | null;
 }
 
-/** The main heading of the page that is shown; without an element while there is none. */
-export function currentHeading(): Heading {
-  const element = document.querySelector<HTMLElement>('main h1');
-  return { element, text: element?.textContent ?? '' };
+export function currentPageState(): PageState {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  return { heading, text: heading?.textContent ?? '', focused: document.activeElement };
 }
 
 /** Whether a dialog above the page keeps `element` from the focus. */
@@ -29,8 +30,8 @@ export class HeadingFocus {
   /** The element that had the focus last; null once the user left it, for example by a click beside it. */
   private focused: HTMLElement | null = null;
 
-  /** The heading of the previous page, until the next page has one. */
-  private previous: Heading | undefined;
+  /** The previous page, until the next page has a heading. */
+  private previous: PageState | undefined;
 
   private frame = 0;
 
@@ -44,26 +45,35 @@ export class HeadingFocus {
     });
     document.addEventListener('focusin', this.noteFocus);
     document.addEventListener('focusout', this.noteBlur);
-    document.addEventListener('keydown', this.endNavigation);
+    document.addEventListener('keydown', this.noteKey);
     document.addEventListener('pointerdown', this.endNavigation);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(this.frame);
       document.removeEventListener('focusin', this.noteFocus);
       document.removeEventListener('focusout', this.noteBlur);
-      document.removeEventListener('keydown', this.endNavigation);
+      document.removeEventListener('keydown', this.noteKey);
       document.removeEventListener('pointerdown', this.endNavigation);
     };
   }
 
-  /** To be called after each navigation, with the heading before it. The new heading may come later. */
-  navigatedFrom(previous: Heading): void {
+  /** To be called after each navigation, with the page before it. The new heading may come later. */
+  navigatedFrom(previous: PageState): void {
+    const { activeElement } = document;
+    // A page that sets the focus itself has done so already.
+    if (activeElement !== previous.focused && activeElement?.closest('main')) return;
     this.previous = previous;
     this.checkSoon();
   }
 
   private readonly noteFocus = ({ target }: Event) => {
     this.focused = target instanceof HTMLElement ? target : null;
+    // A page may also set the focus itself later.
+    if (this.focused?.closest('main')) this.endNavigation();
+  };
+
+  private readonly noteKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') this.endNavigation();
   };
 
   private readonly noteBlur = ({ target, relatedTarget }: FocusEvent) => {
@@ -90,20 +100,18 @@ export class HeadingFocus {
   };
 
   private readonly check = () => {
-    const heading = currentHeading();
-    const { element } = heading;
-    if (!element) return;
+    const { heading, text } = currentPageState();
+    if (!heading) return;
     // The page below a dialog stays the same one when the dialog has an address of its own.
-    const isNewPage =
-      this.previous && (element !== this.previous.element || heading.text !== this.previous.text);
+    const isNewPage = this.previous && (heading !== this.previous.heading || text !== this.previous.text);
     if (!isNewPage && !this.isFocusLost()) return;
-    if (isCovered(element)) {
+    if (isCovered(heading)) {
       if (this.isFocusLost()) openDialog()?.focus();
       return;
     }
     this.previous = undefined;
-    element.tabIndex = -1;
-    element.focus({ preventScroll: true });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
 
   private isFocusedGone(): boolean {

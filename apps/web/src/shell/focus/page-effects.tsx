@@ -2,7 +2,7 @@ import { Component } from 'react';
 import { useLocation } from 'react-router';
 import { usePageViews } from '../privacy/use-page-views.js';
 import { usePreloadedParts } from '../use-preloaded-parts.js';
-import { currentHeading, type Heading, HeadingFocus } from './heading-focus.js';
+import { currentPageState, HeadingFocus, type PageState } from './heading-focus.js';
 
 interface NavigationFocusProps {
   readonly pathname: string;
@@ -21,11 +21,11 @@ class NavigationFocus extends Component<NavigationFocusProps> {
     this.stop?.();
   }
 
-  override getSnapshotBeforeUpdate({ pathname }: NavigationFocusProps): Heading | null {
-    return pathname === this.props.pathname ? null : currentHeading();
+  override getSnapshotBeforeUpdate({ pathname }: NavigationFocusProps): PageState | null {
+    return pathname === this.props.pathname ? null : currentPageState();
   }
 
-  override componentDidUpdate(_: NavigationFocusProps, __: unknown, previous: Heading | null): void {
+  override componentDidUpdate(_: NavigationFocusProps, __: unknown, previous: PageState | null): void {
     if (previous) this.focus.navigatedFrom(previous);
   }
 
