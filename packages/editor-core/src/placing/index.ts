@@ -1,4 +1,7 @@
 export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace, type FindAnchor } from './anchor-place.js';
+export { type Along, type Beside, besideBox, placedBeside } from './beside.js';
+export { centredAt, type Measuring, measuringOn } from './measuring.js';
+export { movedTowards, onGrid, tidy } from './move-towards.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
 export { neededSize, runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';

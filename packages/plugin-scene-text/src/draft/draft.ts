@@ -1,20 +1,16 @@
+import type { Side } from '@tastwerk/editor-core/description';
+import type { Along } from '@tastwerk/editor-core/placing';
 import type { SceneSpot } from '../problems/problem.js';
 import type { Reference } from './reference.js';
-
-/** A side of an object at which another is placed. */
-export type RelationSide = 'right' | 'left' | 'above' | 'below';
 
 /** Where an object stands to others; it is looked up once, when the text is read. */
 export type Relation = SceneSpot &
   (
-    | { readonly kind: 'beside'; readonly side: RelationSide; readonly of: Reference }
+    | { readonly kind: 'beside'; readonly side: Side; readonly of: Reference }
     | { readonly kind: 'inside'; readonly of: Reference }
     | { readonly kind: 'corner' | 'edge'; readonly number: number; readonly of: Reference }
     | { readonly kind: 'between'; readonly of: Reference; readonly and: Reference }
   );
-
-/** How an object that is placed at a side lies along that side. */
-export type Along = 'start' | 'middle' | 'end';
 
 /** How an object is placed by relations. */
 export interface Placing {

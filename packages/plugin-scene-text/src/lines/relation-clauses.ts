@@ -1,5 +1,7 @@
 import type { Cursor } from '../draft/cursor.js';
-import type { Along, Draft, RelationSide } from '../draft/draft.js';
+import type { Side } from '@tastwerk/editor-core/description';
+import type { Along } from '@tastwerk/editor-core/placing';
+import type { Draft } from '../draft/draft.js';
 import type { SceneWords } from '@tastwerk/editor-core';
 import { lexiconOf } from '../words/lexicon.js';
 import { w } from '../words/words.js';
@@ -15,7 +17,7 @@ function isFirst(cursor: Cursor, { placing }: Draft): boolean {
   return false;
 }
 
-const beside = (side: RelationSide, words: SceneWords): Clause =>
+const beside = (side: Side, words: SceneWords): Clause =>
   readOnly(words, 'reference', (cursor, draft) => {
     if (!isFirst(cursor, draft)) return false;
     const of = cursor.reference();

@@ -8,8 +8,7 @@ import {
   type Point,
 } from '@tastwerk/editor-core/geometry';
 import { LEAD_LINE } from '@tastwerk/editor-core/objects';
-import { tidy } from '../shapes/polygons.js';
-import type { Measuring } from './outlines.js';
+import { type Measuring, tidy } from '@tastwerk/editor-core/placing';
 
 type LineObject = ObjectOf<'line'>;
 

@@ -8,8 +8,7 @@ import {
   type Point,
   type Polyline,
 } from '@tastwerk/editor-core/geometry';
-import { centredAt, type Measuring } from './outlines.js';
-import { onGrid } from './move-towards.js';
+import { centredAt, type Measuring, onGrid } from '@tastwerk/editor-core/placing';
 
 /** Places that are looked at along each side of a box, and how often the search goes on around the best. */
 const PLACES = 12;

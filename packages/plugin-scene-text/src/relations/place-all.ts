@@ -1,11 +1,10 @@
 import type { Document, PageObject, SceneResources } from '@tastwerk/editor-core';
 import { findObject, mapObjects } from '@tastwerk/editor-core/objects';
-import { labelFits } from '@tastwerk/editor-core/placing';
 import type { Reference } from '../draft/reference.js';
 import type { SceneProblem } from '../problems/problem.js';
 import type { ObjectNode, PageNode } from '../reading/parsed-text.js';
 import { everyNode, type Resolve } from '../reading/resolve-names.js';
-import { type Measuring, measuringOn } from './outlines.js';
+import { labelFits, type Measuring, measuringOn } from '@tastwerk/editor-core/placing';
 import { placedObject } from './place-node.js';
 
 /** What objects are placed with. */
@@ -49,7 +48,7 @@ function placePage(
   { objects: nodes }: PageNode,
   { resources, resolve, uuidOf, tell }: Placement,
 ): readonly PageObject[] {
-  const measuring: Measuring = measuringOn(document, pageIndex, resources);
+  const measuring: Measuring = measuringOn({ document, pageIndex, resources });
   let objects = document.pages[pageIndex]?.objects ?? [];
   const parents = new Map<ObjectNode, ObjectNode>();
   for (const node of everyNode(nodes)) for (const child of node.children) parents.set(child, node);

@@ -1,16 +1,21 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
 import { gapBetween } from '@tastwerk/editor-core/description';
-import { type Box, interpolate, type Point } from '@tastwerk/editor-core/geometry';
-import { anchorAt } from '@tastwerk/editor-core/placing';
+import { interpolate, type Point } from '@tastwerk/editor-core/geometry';
+import {
+  anchorAt,
+  centredAt,
+  type Measuring,
+  movedTowards,
+  onGrid,
+  placedBeside,
+} from '@tastwerk/editor-core/placing';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
-import type { Along, Placing, Relation, RelationSide } from '../draft/draft.js';
+import type { Placing, Relation } from '../draft/draft.js';
 import type { Reference } from '../draft/reference.js';
 import type { SceneProblemCode } from '../problems/problem.js';
 import { cornerAt, edgeAt } from './corners.js';
 import { lineBetween } from './ends.js';
 import { placedInside } from './inside.js';
-import { movedTowards, onGrid } from './move-towards.js';
-import { centredAt, type Measuring } from './outlines.js';
 
 /** Free room between objects where a text does not say how much, in mm: what guidelines ask for at least. */
 const USUAL_GAP_MM = swellProfile.gapElements.warningMm;
@@ -20,44 +25,6 @@ export type Placed = { readonly object: PageObject } | { readonly problem: Scene
 
 /** Gives the object that a reference leads to, at its place. */
 export type ObjectFor = (reference: Reference) => PageObject | undefined;
-
-/** How a box lies at the side of another: where its start is, by how it lies along that side. */
-function along(start: number, length: number, ownLength: number, how: Along): number {
-  if (how === 'start') return start;
-  return how === 'middle' ? start + (length - ownLength) / 2 : start + length - ownLength;
-}
-
-/** The way back to the other object, by the side at which an object is. */
-const BACK: Readonly<Record<RelationSide, Point>> = {
-  right: { x: -1, y: 0 },
-  left: { x: 1, y: 0 },
-  above: { x: 0, y: 1 },
-  below: { x: 0, y: -1 },
-};
-
-/** Where the box of an object begins that stands beside the box `of` with `gapMm` between the boxes. */
-function besideBox(own: Box, of: Box, side: RelationSide, gapMm: number, how: Along): Point {
-  if (side === 'right') return { x: of.x + of.width + gapMm, y: along(of.y, of.height, own.height, how) };
-  if (side === 'left') return { x: of.x - gapMm - own.width, y: along(of.y, of.height, own.height, how) };
-  const x = along(of.x, of.width, own.width, how);
-  return { x, y: side === 'above' ? of.y - gapMm - own.height : of.y + of.height + gapMm };
-}
-
-function placedBeside(
-  measuring: Measuring,
-  object: PageObject,
-  other: PageObject,
-  side: RelationSide,
-  { gapMm = USUAL_GAP_MM, along: how = 'start' }: Placing,
-): PageObject {
-  const [own, of] = [measuring.boxOf(object), measuring.boxOf(other)];
-  const to = besideBox(own, of, side, gapMm, how);
-  const moved = measuring.moved(object, { x: to.x - own.x, y: to.y - own.y });
-  const isAcross = side === 'left' || side === 'right';
-  const mostMm = isAcross ? of.width + own.width : of.height + own.height;
-  const placed = movedTowards(measuring, moved, other, BACK[side], gapMm, mostMm);
-  return onGrid(measuring, placed);
-}
 
 /** `object` at a corner or an edge of `other`: a text beside it, something else with its middle on it unless a gap is said. */
 function placedAtSpot(
@@ -89,7 +56,13 @@ function placedByRelation(
   const { kinds } = measuring.resources;
   switch (relation.kind) {
     case 'beside':
-      return { object: placedBeside(measuring, object, other, relation.side, placing) };
+      return {
+        object: placedBeside(measuring, object, other, {
+          side: relation.side,
+          gapMm: placing.gapMm ?? USUAL_GAP_MM,
+          along: placing.along ?? 'start',
+        }),
+      };
     case 'inside': {
       const wish = { gapMm: placing.gapMm, usualMm: USUAL_GAP_MM, isCentred: placing.along === 'middle' };
       const inside = placedInside(measuring, object, other, wish);

@@ -1,18 +1,10 @@
-import type { Point } from '@tastwerk/editor-core/geometry';
-import { boxAround } from '@tastwerk/editor-core/geometry';
-
-/** Points of shapes that are known by their measures lie on this grid, in mm: finer than any finger. */
-const GRID_MM = 0.01;
+import { boxAround, type Point } from '@tastwerk/editor-core/geometry';
+import { tidy } from '@tastwerk/editor-core/placing';
 
 /** Corners of a triangle. */
 const THREE = 3;
 
 const DEGREES = Math.PI / 180;
-
-export const onGrid = (mm: number): number => Math.round(mm / GRID_MM) * GRID_MM;
-
-/** `mm` as the decimal that people write: adding steps of the grid leaves a rest in the last digits. */
-export const tidy = (mm: number): number => Number(onGrid(mm).toFixed(2));
 
 /** `corners` with the top left corner of their box at the origin, on the grid. */
 function placed(corners: readonly Point[]): readonly Point[] {

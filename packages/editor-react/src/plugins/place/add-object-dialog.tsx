@@ -25,11 +25,11 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
   const { t } = useTranslation('place');
   const { t: tEditor } = useTranslation('editor');
   const store = useEditorStore();
-  const { anchors, boxOf } = useAnchors(null);
+  const { anchors, besideOf } = useAnchors(null);
   const [points, setPoints] = useState<PointsProblem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // What it was put beside may be gone, or stand on another page.
-  const form = { ...last, anchor: boxOf(last.anchor) ? last.anchor : null };
+  const form = { ...last, anchor: besideOf(last.anchor) ? last.anchor : null };
 
   const change = (part: Partial<PlaceForm>) => {
     setPoints(null);
@@ -39,7 +39,8 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
     const page = currentPageOf(store.getState());
     if (!page) return;
     const uuid = newUuid();
-    const made = placedObject(store.kinds, form, uuid, store.getState().session.style, boxOf(form.anchor));
+    const { style } = store.getState().session;
+    const made = placedObject(store.kinds, form, uuid, style, besideOf(form.anchor));
     if (!made.ok) {
       setPoints(made.error);
       return;

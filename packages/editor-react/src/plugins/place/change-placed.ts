@@ -1,9 +1,9 @@
 import type { Command, Document, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
-import { type Box, boxCentre } from '@tastwerk/editor-core/geometry';
+import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { findObject, isShape } from '@tastwerk/editor-core/objects';
 import { withTexture } from '../shapes/index.js';
 import { runTogether } from '../../state/run-together.js';
-import { movedBeside } from './placed-object.js';
+import type { PutBeside } from './placed-object.js';
 import { fieldsOfOld, FIRST_FORM, type PlaceForm } from './place-form.js';
 import type { EditorStore } from '../../state/editor-store.js';
 
@@ -28,7 +28,7 @@ export function formOf(kinds: Kinds, object: PageObject): PlaceForm {
 type Step = (object: PageObject) => Command | undefined;
 
 /** The commands that lead from an object to what the form says, each seeing what the one before it has made. */
-function stepsTo(kinds: Kinds, form: PlaceForm, anchor: Box | undefined): readonly Step[] {
+function stepsTo(kinds: Kinds, form: PlaceForm, beside: PutBeside | undefined): readonly Step[] {
   return [
     (object) => {
       const set = {
@@ -69,8 +69,8 @@ function stepsTo(kinds: Kinds, form: PlaceForm, anchor: Box | undefined): readon
     },
     (object) => {
       const from = kinds.frameOf(object);
-      const goal = anchor ? kinds.frameOf(movedBeside(kinds, object, anchor, form)) : form;
-      if (!anchor && object.type === 'line') return undefined;
+      const goal = beside ? kinds.frameOf(beside(object, form)) : form;
+      if (!beside && object.type === 'line') return undefined;
       return { type: 'move-objects', uuids: [object.uuid], dx: goal.x - from.x, dy: goal.y - from.y };
     },
   ];
@@ -81,10 +81,10 @@ export function changePlaced(
   store: EditorStore,
   uuid: string,
   form: PlaceForm,
-  anchor: Box | undefined,
+  beside: PutBeside | undefined,
 ): Issue | null {
   const { currentPage } = store.getState().session;
-  const steps = stepsTo(store.kinds, form, anchor).map((step) => ({ pages }: Document) => {
+  const steps = stepsTo(store.kinds, form, beside).map((step) => ({ pages }: Document) => {
     const object = findObject(pages[currentPage]?.objects ?? [], uuid);
     return object && step(object);
   });

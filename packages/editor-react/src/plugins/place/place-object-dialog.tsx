@@ -20,13 +20,13 @@ export function PlaceObjectDialog({ object, onClose }: PlaceObjectDialogProps) {
   const { t } = useTranslation('place');
   const { t: tEditor } = useTranslation('editor');
   const store = useEditorStore();
-  const { anchors, boxOf } = useAnchors(object.uuid);
+  const { anchors, besideOf } = useAnchors(object.uuid);
   const [form, setForm] = useState(() => formOf(store.kinds, object));
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<PlaceForm>) => setForm({ ...form, ...part });
 
   const submit = () => {
-    const issue = changePlaced(store, object.uuid, form, boxOf(form.anchor));
+    const issue = changePlaced(store, object.uuid, form, besideOf(form.anchor));
     if (issue) setProblem(issueSentence(issue, tEditor));
     else onClose();
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DrawingStyle, undo } from '@tastwerk/editor-core';
-import { boundsOfPath } from '@tastwerk/editor-core/geometry';
+import { type Box, boundsOfPath } from '@tastwerk/editor-core/geometry';
 import { POINT_SYMBOLS } from '@tastwerk/editor-core/objects';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
@@ -8,7 +8,7 @@ import { documentOf } from '../../state/selectors.js';
 import { changePlaced, formOf } from './change-placed.js';
 import { readPoints } from './path-points.js';
 import { ANCHOR_SIDES, FIRST_FORM, PLACED_KINDS, type PlaceForm } from './place-form.js';
-import { placedObject } from './placed-object.js';
+import { besideBoxOf, placedObject } from './placed-object.js';
 import { applyCommand, boundsOf, createObject, frameOf, outlineOf } from '@tastwerk/editor-core/standard';
 import { kinds } from '@tastwerk/editor-core/standard';
 import { createEditorStore } from '../../../test/editor-store.js';
@@ -22,8 +22,9 @@ const STYLE: DrawingStyle = {
 };
 const UUID = newUuid();
 
-function made(form: Partial<PlaceForm>, anchor?: Parameters<typeof placedObject>[4]) {
-  const result = placedObject(kinds, { ...FIRST_FORM, ...form }, UUID, STYLE, anchor);
+function made(form: Partial<PlaceForm>, anchor?: Box) {
+  const beside = anchor && besideBoxOf(kinds, anchor);
+  const result = placedObject(kinds, { ...FIRST_FORM, ...form }, UUID, STYLE, beside);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -140,7 +141,7 @@ describe('an object that is placed anew', () => {
     const moved = now();
     if (!moved) throw new Error('the line is gone');
     const form = { ...formOf(kinds, moved), anchor: 'there', side: 'below' as const, distance: 5 };
-    changePlaced(store, UUID, form, { x: 0, y: 100, width: 10, height: 10 });
+    changePlaced(store, UUID, form, besideBoxOf(kinds, { x: 0, y: 100, width: 10, height: 10 }));
     const box = boundsOf(now() ?? object);
     expect([box.x, box.y].map((mm) => Math.round(mm * 100) / 100)).toEqual([0, 115]);
   });

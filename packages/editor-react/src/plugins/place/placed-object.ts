@@ -10,36 +10,29 @@ import {
 import { fillForTexture, type TextureName } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { createPointSymbol, pathThroughCorners, polygonIn } from '@tastwerk/editor-core/objects';
+import { type Beside, besideBox } from '@tastwerk/editor-core/placing';
 import { linesHeightMm } from '@tastwerk/editor-core/scene';
-import type { AnchorSide, PlaceForm } from './place-form.js';
+import type { PlaceForm } from './place-form.js';
 import { pathThrough, type PointsProblem, readPoints } from './path-points.js';
 
-/** Where the top left corner of `box` goes so that `distanceMm` stay free between it and `anchor`; the other edges line up. */
-function besideAnchor(box: Box, anchor: Box, side: AnchorSide, distanceMm: number) {
-  switch (side) {
-    case 'right':
-      return { x: anchor.x + anchor.width + distanceMm, y: anchor.y };
-    case 'left':
-      return { x: anchor.x - distanceMm - box.width, y: anchor.y };
-    case 'below':
-      return { x: anchor.x, y: anchor.y + anchor.height + distanceMm };
-    case 'above':
-      return { x: anchor.x, y: anchor.y - distanceMm - box.height };
-  }
-}
+/** Puts an object beside another one, as a form says. */
+export type PutBeside = (object: PageObject, form: Pick<PlaceForm, 'side' | 'distance'>) => PageObject;
 
-/** `object` moved beside what prints in `anchor`, if there is such a thing. */
-export function movedBeside(
-  kinds: Kinds,
-  object: PageObject,
-  anchor: Box | undefined,
-  form: PlaceForm,
-): PageObject {
-  if (!anchor) return object;
-  const box = kinds.boundsOf(object);
-  const place = besideAnchor(box, anchor, form.side, form.distance);
-  return kinds.moveObject(object, place.x - box.x, place.y - box.y);
-}
+/** Where something goes beside another object; the other edges line up. */
+export const besideOfForm = ({ side, distance }: Pick<PlaceForm, 'side' | 'distance'>): Beside => ({
+  side,
+  gapMm: distance,
+  along: 'start',
+});
+
+/** Puts objects beside what prints in `anchor`, box beside box. */
+export const besideBoxOf =
+  (kinds: Kinds, anchor: Box): PutBeside =>
+  (object, form) => {
+    const box = kinds.boundsOf(object);
+    const place = besideBox(box, anchor, besideOfForm(form));
+    return kinds.moveObject(object, place.x - box.x, place.y - box.y);
+  };
 
 function symbolObject(kinds: Kinds, uuid: string, { x, y, symbol, name }: PlaceForm): PageObject {
   const made = createPointSymbol(symbol, uuid, { x, y });
@@ -110,14 +103,14 @@ function objectOf(
   }
 }
 
-/** The object that `form` describes, beside what prints in `anchor` if that is given; `style` is that of the next drawn shape. */
+/** The object that `form` describes, put beside another one by `beside` if that is given; `style` is that of the next drawn shape. */
 export function placedObject(
   kinds: Kinds,
   form: PlaceForm,
   uuid: string,
   style: DrawingStyle,
-  anchor: Box | undefined,
+  beside: PutBeside | undefined,
 ): Result<PageObject, PointsProblem> {
   const made = objectOf(kinds, form, uuid, style);
-  return made.ok ? ok(movedBeside(kinds, made.value, anchor, form)) : made;
+  return made.ok && beside ? ok(beside(made.value, form)) : made;
 }

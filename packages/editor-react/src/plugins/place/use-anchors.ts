@@ -1,36 +1,45 @@
-import type { Box } from '@tastwerk/editor-core/geometry';
-import { findObject } from '@tastwerk/editor-core/objects';
-import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import type { PageObject } from '@tastwerk/editor-core';
 import { readingOrder } from '@tastwerk/editor-core/description';
+import { findObject } from '@tastwerk/editor-core/objects';
+import { measuringOn, placedBeside } from '@tastwerk/editor-core/placing';
 import { useTranslation } from 'react-i18next';
 import { objectName } from '../../state/object-name.js';
-import { frameAsPrinted } from '../spoken/index.js';
-import { useBrailleState } from '../../state/editor-context.js';
 import { currentPageOf, documentOf } from '../../state/selectors.js';
-import { useEditorState } from '../../state/use-editor-state.js';
+import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
+import { useLayoutResources } from '../../state/use-layout-resources.js';
+import { frameAsPrinted } from '../spoken/index.js';
 import type { Anchor } from './place-fields.js';
-import { useEditorStore } from '../../state/use-editor-state.js';
+import { besideBoxOf, besideOfForm, type PutBeside } from './placed-object.js';
 
-/** The objects of the page in reading order, but for one, and what each of them prints in, in page mm. */
+/** Whether `object` is braille: how much of its frame that takes is not known before it is translated. */
+const isWritten = ({ type }: PageObject) => type === 'label' || type === 'key';
+
+/** The objects of the page in reading order, but for one, and the ways to put something beside each of them. */
 export function useAnchors(without: string | null): {
   readonly anchors: readonly Anchor[];
-  readonly boxOf: (uuid: string | null) => Box | undefined;
+  readonly besideOf: (uuid: string | null) => PutBeside | undefined;
 } {
   const { kinds } = useEditorStore();
   const { t } = useTranslation('editor');
   const document = useEditorState(documentOf);
   const page = useEditorState(currentPageOf);
-  const braille = useBrailleState();
+  const resources = useLayoutResources();
   const objects = page?.objects ?? [];
   const anchors = readingOrder(kinds, objects)
     .filter(({ uuid }) => uuid !== without)
     .map((object) => ({ uuid: object.uuid, name: objectName(object, t) }));
-  const boxOf = (uuid: string | null) => {
-    const object = uuid === null || uuid === without ? undefined : findObject(objects, uuid);
-    if (!object || !page) return undefined;
-    if (object.type !== 'label' && object.type !== 'key') return kinds.boundsOf(object);
-    const resources = { kinds, braille: braille.book, font: bundledFontMetrics };
-    return frameAsPrinted(object, { document, pageIndex: document.pages.indexOf(page), resources });
+  const besideOf = (uuid: string | null): PutBeside | undefined => {
+    const anchor = uuid === null || uuid === without ? undefined : findObject(objects, uuid);
+    if (!anchor || !page) return undefined;
+    const laidOut = { document, pageIndex: document.pages.indexOf(page), resources };
+    const byBox = besideBoxOf(
+      kinds,
+      isWritten(anchor) ? frameAsPrinted(anchor, laidOut) : kinds.boundsOf(anchor),
+    );
+    return (object, form) =>
+      isWritten(object) || isWritten(anchor)
+        ? byBox(object, form)
+        : placedBeside(measuringOn(laidOut), object, anchor, besideOfForm(form));
   };
-  return { anchors, boxOf };
+  return { anchors, besideOf };
 }

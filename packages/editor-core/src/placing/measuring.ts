@@ -1,6 +1,9 @@
-import type { Document, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { type Outline, outlineOnPage } from '@tastwerk/editor-core/description';
-import { type Box, boxCentre, type Point } from '@tastwerk/editor-core/geometry';
+import { type Box, boxCentre } from '../geometry/box.js';
+import type { Point } from '../geometry/point.js';
+import type { SceneResources } from '../objects/kinds.js';
+import type { PageObject } from '../objects/schema.js';
+import { type Outline, outlineFor } from '../outlines/outline.js';
+import { contextOfPage, type LaidOutPage } from '../scene/laid-out-page.js';
 
 /** Measures objects of a page as they are drawn. */
 export interface Measuring {
@@ -11,15 +14,16 @@ export interface Measuring {
   readonly resources: SceneResources;
 }
 
-/** Measures the objects of the page at `pageIndex` of `document`. */
-export function measuringOn(document: Document, pageIndex: number, resources: SceneResources): Measuring {
-  const page = { document, pageIndex, resources };
+/** Measures objects as they are drawn on `page`, whether they stand on it or not. */
+export function measuringOn(page: LaidOutPage): Measuring {
+  const { resources } = page;
   const { kinds } = resources;
+  const context = contextOfPage(page);
   const known = new WeakMap<PageObject, Outline>();
   const measuring: Measuring = {
     resources,
     outlineOf(object) {
-      const outline = known.get(object) ?? outlineOnPage(page, object);
+      const outline = known.get(object) ?? outlineFor(object, context);
       known.set(object, outline);
       return outline;
     },

@@ -1,8 +1,13 @@
-import type { PageObject } from '@tastwerk/editor-core';
-import { gapBetween } from '@tastwerk/editor-core/description';
-import type { Point } from '@tastwerk/editor-core/geometry';
-import { tidy } from '../shapes/polygons.js';
-import type { Measuring } from './outlines.js';
+import type { Point } from '../geometry/point.js';
+import type { PageObject } from '../objects/schema.js';
+import { gapBetween } from '../outlines/position.js';
+import type { Measuring } from './measuring.js';
+
+/** Places are rounded to this part of a mm: finer than any paper, and few digits to read. */
+const STEPS_PER_MM = 100;
+
+/** `mm` on the grid of places, as the decimal that people write: adding steps of the grid leaves a rest in the last digits. */
+export const tidy = (mm: number): number => Math.round(mm * STEPS_PER_MM) / STEPS_PER_MM;
 
 /** Gaps that differ by less, in mm, are the same. */
 const SAME_MM = 0.002;
