@@ -3,8 +3,8 @@ import { findObject, mapObjects } from '@tastwerk/editor-core/objects';
 import { labelFits } from '@tastwerk/editor-core/placing';
 import type { Reference } from '../draft/reference.js';
 import type { SceneProblem } from '../problems/problem.js';
-import type { ObjectNode, PageNode } from '../reading/parsed-text.js';
-import { everyNode, type Resolve } from '../reading/resolve-names.js';
+import type { ObjectNode, PageNode } from '../parsed/parsed-text.js';
+import { everyNode, type Resolve } from '../parsed/resolve-names.js';
 import { type Measuring, measuringOn } from './outlines.js';
 import { placedObject } from './place-node.js';
 

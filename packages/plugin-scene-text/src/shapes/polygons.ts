@@ -9,7 +9,7 @@ const THREE = 3;
 
 const DEGREES = Math.PI / 180;
 
-export const onGrid = (mm: number): number => Math.round(mm / GRID_MM) * GRID_MM;
+const onGrid = (mm: number): number => Math.round(mm / GRID_MM) * GRID_MM;
 
 /** `mm` as the decimal that people write: adding steps of the grid leaves a rest in the last digits. */
 export const tidy = (mm: number): number => Number(onGrid(mm).toFixed(2));

@@ -3,8 +3,7 @@ import type { Language } from '../language.js';
 import type { Token } from '../text/tokens.js';
 
 /** The phrases of `words` in a language; the first is the one that is written. */
-export const phrasesOf = (words: SceneWords, language: Language): readonly string[] =>
-  words[language].split('|');
+const phrasesOf = (words: SceneWords, language: Language): readonly string[] => words[language].split('|');
 
 /** The phrase of `words` that is written. */
 export const written = (words: SceneWords, language: Language): string => phrasesOf(words, language)[0] ?? '';
