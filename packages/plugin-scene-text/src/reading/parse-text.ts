@@ -140,7 +140,7 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     return undefined;
   }
 
-  for (const node of roots) readLine(node);
+  for (const node of roots) if (problems.length < MOST_PROBLEMS) readLine(node);
   if (pages.length === 0) newPage();
   return { language, document, pages, problems };
 }
