@@ -33,6 +33,28 @@ describe('a scene text', () => {
     );
   });
 
+  it.each([
+    ['Linie nach 45, 60 von 5, 50', 'Linie von 5, 50 nach 45, 60'],
+    ['  Kreis  bei 40 mm,110   durchmesser 40 # rund', 'Kreis Radius 20 bei 40, 110'],
+    ['KREIS „Ä“ Radius 5 mm bei 1, 2 drehung 30°', 'Kreis "Ä" Radius 5 bei 1, 2 Drehung 30'],
+    ['Dreieck Seiten 50, 30, 40', 'Dreieck Seiten 50, 30, 40'],
+    ['Dreieck Seiten 50, 50 Winkel 60', 'Dreieck Seite 50'],
+    ['Dreieck Seite 50 Winkel 60, 60', 'Dreieck Seite 50'],
+    ['Vieleck Eckenzahl 10 Radius 30', 'Vieleck Eckenzahl 10 Radius 30'],
+    ['Winkel "W" Öffnung 90 Schenkel 20', 'Pfad "W" Punkte 20, 20; 0, 20; 0, 0'],
+    ['Rechteck @x Breite 5 Höhe 5 Textur Gitter', 'Quadrat Seite 5 bei 0, 0 Textur Gitter'],
+  ])('reads %j and writes %j', (loose, text) => {
+    expect(writeSceneText(read(loose), engine, 'de')).toBe(`Szenentext 1\n${text}\n`);
+  });
+
+  it('takes the language from its first line, or from its words', () => {
+    for (const text of [
+      'Scene text 1\nCircle radius 5 at 0, 0',
+      'Circle radius 5 at 0, 0\nSquare side 4 at 3, 3',
+    ])
+      expect(writeSceneText(read(text), engine, 'en')).toMatch(/^Scene text 1\nCircle radius 5 at 0, 0\n/u);
+  });
+
   it('leaves a document as it is when nothing is changed in its text, with ids, pictures and origin', () => {
     fc.assert(
       fc.property(anyDocuments, (document) => {

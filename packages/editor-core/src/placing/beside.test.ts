@@ -3,6 +3,7 @@ import { id, withObjects } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import { pathThroughCorners, polygonIn } from '../geometry/polygon.js';
 import { SIDES } from '../outlines/free-way.js';
+import type { PageObject } from '../objects/schema.js';
 import { gapBetween } from '../outlines/position.js';
 import { createObject, kinds } from '../standard.js';
 import { placedBeside } from './beside.js';
@@ -16,7 +17,7 @@ const triangle = createObject('path', {
 });
 const disc = createObject('ellipse', { uuid: id(2), x: 0, y: 0, width: 20, height: 20 });
 const measuring = measuringOn({ document: withObjects(triangle), pageIndex: 0, resources: fakeResources });
-const gapTo = (object: typeof disc) =>
+const gapTo = (object: PageObject) =>
   gapBetween(measuring.outlineOf(object), measuring.outlineOf(triangle))?.distanceMm;
 
 describe('an object beside another', () => {

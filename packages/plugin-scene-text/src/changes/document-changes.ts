@@ -1,8 +1,6 @@
-import { canonicalJson, type Command, type Document, type IgnoredFinding } from '@tastwerk/editor-core';
+import type { Command, Document, IgnoredFinding } from '@tastwerk/editor-core';
 import { paperFormatOf } from '@tastwerk/editor-core/document';
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || canonicalJson(one) === canonicalJson(other);
+import { isSameJson } from '../same-json.js';
 
 /** Properties that one command sets. */
 const PROPERTIES = [
@@ -44,7 +42,7 @@ export function differing<T extends object, K extends keyof T>(
   names: readonly K[],
 ): Partial<Pick<T, K>> {
   const set: Partial<Pick<T, K>> = {};
-  for (const name of names) if (!isSame(before[name], after[name])) set[name] = after[name];
+  for (const name of names) if (!isSameJson(before[name], after[name])) set[name] = after[name];
   return set;
 }
 
@@ -63,7 +61,7 @@ function formatCommands(before: Document, after: Document): readonly Command[] {
 
 /** What the legend says of lines: all of it is taken away and set again, so that it has the order of the text. */
 function strokeCommands(before: Document, after: Document): readonly Command[] {
-  if (isSame(before.keyedStrokes, after.keyedStrokes)) return [];
+  if (isSameJson(before.keyedStrokes, after.keyedStrokes)) return [];
   const gone = before.keyedStrokes.map((stroke) => ({ ...stroke, label: '' }));
   return [gone, after.keyedStrokes].flatMap((strokes): readonly Command[] =>
     strokes.length === 0 ? [] : [{ type: 'set-keyed-strokes', strokes }],
@@ -91,7 +89,7 @@ const nameOf = ({ ruleId, objects, pageUuid }: IgnoredFinding) => ({ ruleId, obj
 /** The changes of the findings that are accepted. */
 export function findingCommands(before: Document, after: Document): readonly Command[] {
   const has = (findings: readonly IgnoredFinding[], one: IgnoredFinding) =>
-    findings.some((other) => isSame(one, other));
+    findings.some((other) => isSameJson(one, other));
   const gone = before.ignoredFindings.filter((one) => !has(after.ignoredFindings, one));
   const come = after.ignoredFindings.filter((one) => !has(before.ignoredFindings, one));
   return [

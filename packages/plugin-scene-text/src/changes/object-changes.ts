@@ -1,6 +1,6 @@
 import type { Command, Document, Engine, Kinds, Page, PageObject } from '@tastwerk/editor-core';
 import { childrenOf, walkObjects } from '@tastwerk/editor-core/objects';
-import { isSame } from './document-changes.js';
+import { isSameJson } from '../same-json.js';
 import { movesBetween } from './object-order.js';
 
 /** What makes an object itself, and what it holds: neither is set. */
@@ -15,7 +15,7 @@ type Sets = Readonly<Record<string, unknown>>;
 function setOf(before: PageObject, after: PageObject): Sets {
   const was = new Map<string, unknown>(Object.entries(before));
   const set = Object.entries(after).filter(
-    ([name, value]) => !FIXED.has(name) && !isSame(was.get(name), value),
+    ([name, value]) => !FIXED.has(name) && !isSameJson(was.get(name), value),
   );
   if (set.length === 0 || after.type !== 'label') return Object.fromEntries(set);
   return { ...Object.fromEntries(FOLLOWING.map((name) => [name, after[name]])), ...Object.fromEntries(set) };
@@ -24,7 +24,7 @@ function setOf(before: PageObject, after: PageObject): Sets {
 /** Whether both are the same kind of object with the same objects in them, so that properties alone tell them apart. */
 function isEditable(kinds: Kinds, before: PageObject, after: PageObject): boolean {
   if (before.type !== after.type) return false;
-  if (before !== after && !kinds.isKnown(before) && !isSame(before, after)) return false;
+  if (before !== after && !kinds.isKnown(before) && !isSameJson(before, after)) return false;
   const [was, is] = [childrenOf(before), childrenOf(after)];
   // The drawing of a chart follows when its data is set.
   if (was.length !== is.length) return kinds.holdsParts(before);

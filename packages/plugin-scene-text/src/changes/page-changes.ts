@@ -1,5 +1,6 @@
 import type { Command, Document, Page } from '@tastwerk/editor-core';
-import { differing, isSame } from './document-changes.js';
+import { isSameJson } from '../same-json.js';
+import { differing } from './document-changes.js';
 import { movesBetween } from './object-order.js';
 
 /** A page that is new, with all that is on it: as one of a template, so that it gets nothing else. */
@@ -21,7 +22,7 @@ const newPage = ({ width, height }: Document, page: Page): Command => ({
 function guideCommands(before: Page, after: Page): readonly Command[] {
   const pageUuid = after.uuid;
   const [was, is] = [before.guides, after.guides];
-  const differs = was.findIndex((guide, index) => !isSame(guide, is[index]));
+  const differs = was.findIndex((guide, index) => !isSameJson(guide, is[index]));
   const same = differs < 0 ? was.length : differs;
   const gone = was.slice(same).map((_guide, offset): Command => ({
     type: 'remove-guide',

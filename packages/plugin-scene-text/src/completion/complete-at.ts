@@ -8,7 +8,7 @@ import { clausesOf, formsOf, type LineStart } from '../lines/forms.js';
 import { languageOf } from '../reading/language-of.js';
 import { lineStarts } from '../reading/line-starts.js';
 import { parseText } from '../reading/parse-text.js';
-import { everyNode, nameOfNode } from '../reading/resolve-names.js';
+import { everyNode, nameOfNode } from '../parsed/resolve-names.js';
 import { lineTreeOf } from '../text/lines.js';
 import { tokensOf } from '../text/tokens.js';
 import { quoted } from '../text/written.js';

@@ -11,6 +11,14 @@ const UNITS: SceneWords = { de: 'mm|Grad', en: 'mm|degrees|degree' };
 const OFFSET: SceneWords = { de: 'Versatz', en: 'offset' };
 const MISSING: SceneWords = { de: 'fehlend', en: 'missing' };
 
+const lexiconsIn = (language: Language) => ({
+  units: lexiconOf([[UNITS, true]], language),
+  offset: lexiconOf([[OFFSET, true]], language),
+  missing: lexiconOf([[MISSING, true]], language),
+});
+
+const LEXICONS = { de: lexiconsIn('de'), en: lexiconsIn('en') } as const;
+
 /** The word before a point that is measured from another point instead of from the page. */
 export const OFFSET_WORDS = OFFSET;
 /** The word before the id of an object that is not there. */
@@ -71,9 +79,7 @@ export function createCursor(
   let at = 0;
   const last = tokens.at(-1);
   const end: SceneSpot = { line, column: last ? last.column + last.length : 1, length: 1 };
-  const units = lexiconOf([[UNITS, true]], language);
-  const offset = lexiconOf([[OFFSET, true]], language);
-  const missing = lexiconOf([[MISSING, true]], language);
+  const { units, offset, missing } = LEXICONS[language];
 
   const cursor: Cursor = {
     language,

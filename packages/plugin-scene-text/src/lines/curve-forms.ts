@@ -1,12 +1,14 @@
 import type { SceneWords } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
-import { OFFSET_WORDS } from '../draft/cursor.js';
+import { type Cursor, OFFSET_WORDS } from '../draft/cursor.js';
+import type { Draft } from '../draft/draft.js';
 import { listText } from '../text/written.js';
 import { written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
-import { type Clause, type Fields, readOnly } from './clause.js';
+import type { Clause, Fields } from './clause.js';
 import { ARROWS, LINE_STYLE, STATES, TURN } from './common-clauses.js';
 import type { LineForm } from './line-form.js';
+import { RELATIONS } from './relation-clauses.js';
 
 const numberIn = (fields: Fields, name: string): number => {
   const value = fields[name];
@@ -53,6 +55,28 @@ const FROM: Clause = {
   },
 };
 
+/** Sets the property `name`, or `dx` and `dy`, to the way to a point. */
+function setWay({ values }: Draft, name: string, x: number, y: number): void {
+  if (name === 'dx') values.set('dx', x).set('dy', y);
+  else values.set(name, { x, y });
+}
+
+/** Reads a point of a curve. Where it is a place on the page, the way to it follows when the beginning is known. */
+function readEnd(cursor: Cursor, draft: Draft, name: string): boolean {
+  const point = cursor.point();
+  if (!point) return false;
+  if (point.isOffset) setWay(draft, name, point.x, point.y);
+  else draft.measures.set(name, [point.x, point.y]);
+  return true;
+}
+
+/** Sets the ways to the points that are places on the page. */
+function finishCurve(draft: Draft): boolean {
+  const start = startOf(Object.fromEntries(draft.values));
+  for (const [name, [x = 0, y = 0]] of draft.measures) setWay(draft, name, x - start.x, y - start.y);
+  return true;
+}
+
 /** The end of a straight line, or an object at which it ends. */
 const TO: Clause = {
   words: w('nach', 'to'),
@@ -67,11 +91,7 @@ const TO: Clause = {
       if (to) draft.placing.to = to;
       return to !== undefined;
     }
-    const point = cursor.point();
-    if (!point) return false;
-    const start = point.isOffset ? { x: 0, y: 0 } : startOf(Object.fromEntries(draft.values));
-    draft.values.set('dx', point.x - start.x).set('dy', point.y - start.y);
-    return true;
+    return readEnd(cursor, draft, 'dx');
   },
 };
 
@@ -84,13 +104,7 @@ const offsetClause = (name: string, words: SceneWords): Clause => ({
     const offset = fields[name];
     return isPoint(offset) ? pointText(fields, offset, language) : false;
   },
-  read(cursor, { values }) {
-    const point = cursor.point();
-    if (!point) return false;
-    const start = point.isOffset ? { x: 0, y: 0 } : startOf(Object.fromEntries(values));
-    values.set(name, { x: point.x - start.x, y: point.y - start.y });
-    return true;
-  },
+  read: (cursor, draft) => readEnd(cursor, draft, name),
 });
 
 const LEADS_FROM: Clause = {
@@ -106,14 +120,8 @@ const LEADS_FROM: Clause = {
   },
 };
 
-const LINE_GAP = readOnly(w('Abstand', 'gap'), 'number', (cursor, { placing }) => {
-  const gapMm = cursor.number();
-  if (gapMm !== undefined) placing.gapMm = gapMm;
-  return gapMm !== undefined;
-});
-
-const END: readonly Clause[] = [TURN, ...ARROWS, ...LINE_STYLE, ...STATES];
-const STRAIGHT: readonly Clause[] = [FROM, TO, LINE_GAP, LEADS_FROM, ...END];
+const END: readonly Clause[] = [TURN, ...ARROWS, ...LINE_STYLE, ...STATES, ...RELATIONS];
+const STRAIGHT: readonly Clause[] = [FROM, TO, LEADS_FROM, ...END];
 
 /** The lines of straight lines and of curves. */
 export const CURVE_FORMS: readonly LineForm[] = [
@@ -123,9 +131,10 @@ export const CURVE_FORMS: readonly LineForm[] = [
     quotes: 'moniker',
     fixed: { startArrow: false, endArrow: true },
     clauses: STRAIGHT,
+    finish: finishCurve,
     fits: ({ startArrow, endArrow }) => endArrow === true && startArrow === false,
   },
-  { kind: 'line', words: w('Linie', 'Line'), quotes: 'moniker', clauses: STRAIGHT },
+  { kind: 'line', words: w('Linie', 'Line'), quotes: 'moniker', clauses: STRAIGHT, finish: finishCurve },
   {
     kind: 'quadratic',
     words: w('Quadratische Kurve', 'Quadratic curve'),
@@ -136,6 +145,7 @@ export const CURVE_FORMS: readonly LineForm[] = [
       offsetClause('control', w('Kontrollpunkt', 'control point')),
       ...END,
     ],
+    finish: finishCurve,
   },
   {
     kind: 'cubic',
@@ -148,5 +158,6 @@ export const CURVE_FORMS: readonly LineForm[] = [
       offsetClause('control2', w('Kontrollpunkt zwei', 'control point two')),
       ...END,
     ],
+    finish: finishCurve,
   },
 ];

@@ -3,17 +3,18 @@ import type { Side } from '@tastwerk/editor-core/description';
 import type { Along } from '@tastwerk/editor-core/placing';
 import type { Draft } from '../draft/draft.js';
 import type { SceneWords } from '@tastwerk/editor-core';
-import { lexiconOf } from '../words/lexicon.js';
+import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
 import { type Clause, readOnly } from './clause.js';
 
 const OF = w('von', 'of');
 const AND = w('und', 'and');
+const POSITION = w('Lage', 'position');
 
 /** Whether the line says no other relation yet. */
 function isFirst(cursor: Cursor, { placing }: Draft): boolean {
   if (!placing.relation) return true;
-  cursor.fail('SAID_TWICE', { what: '' });
+  cursor.fail('SAID_TWICE', { what: written(POSITION, cursor.language) });
   return false;
 }
 

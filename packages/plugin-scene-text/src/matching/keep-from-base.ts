@@ -1,14 +1,12 @@
-import { canonicalJson, type Document, type PageObject } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
 import { withoutOrigin } from '@tastwerk/editor-core/document';
 import { childrenOf, walkObjects, withChildren } from '@tastwerk/editor-core/objects';
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || canonicalJson(one) === canonicalJson(other);
+import { isSameJson } from '../same-json.js';
 
 /** `object`, or the one of `known` with its id where both are equal. */
 function shared(object: PageObject, known: ReadonlyMap<string, PageObject>): PageObject {
   const before = known.get(object.uuid);
-  if (before && isSame(before, object)) return before;
+  if (before && isSameJson(before, object)) return before;
   const children = childrenOf(object);
   return children.length === 0
     ? object
@@ -36,11 +34,11 @@ export function keepFromBase(document: Document, base: Document): Document {
       objects.length === before.objects.length &&
       objects.every((object, at) => object === before.objects[at]);
     const kept = { ...page, objects: isKept ? before.objects : objects };
-    return isSame(kept, before) ? before : kept;
+    return isSameJson(kept, before) ? before : kept;
   });
   const present = new Set(pages.map(({ uuid }) => uuid));
   const whole: Document = { ...document, ...uncarried(base), pages };
   const backdrops = whole.backdrops.filter(({ pageUuid }) => present.has(pageUuid));
   const result = backdrops.length === whole.backdrops.length ? whole : { ...whole, backdrops };
-  return isSame(result, base) ? base : result;
+  return isSameJson(result, base) ? base : result;
 }

@@ -15,8 +15,8 @@ import { laidOut } from '../writing/derived.js';
 import { blankOf } from '../writing/write-scene-text.js';
 import { documentJson, type TextIds } from './document-json.js';
 import { problemsOfIssues } from './document-problems.js';
-import type { ParsedText } from './parsed-text.js';
-import { everyNode, resolverOf } from './resolve-names.js';
+import type { ParsedText } from '../parsed/parsed-text.js';
+import { everyNode, resolverOf } from '../parsed/resolve-names.js';
 
 /** Without a translator labels are measured by their print. */
 const NO_BRAILLE: BrailleLookup = { get: () => undefined };

@@ -2,9 +2,9 @@ import { type Document, type Engine, FORMAT_VERSION } from '@tastwerk/editor-cor
 import type { Fields } from '../lines/clause.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { newFields } from '../writing/object-lines.js';
-import type { ObjectNode, PageNode, ParsedText } from './parsed-text.js';
+import type { ObjectNode, PageNode, ParsedText } from '../parsed/parsed-text.js';
 import { withValues } from './read-object.js';
-import type { Resolve } from './resolve-names.js';
+import type { Resolve } from '../parsed/resolve-names.js';
 
 /** Ids for what a text makes. */
 export interface TextIds {

@@ -1,6 +1,6 @@
 import type { Issue } from '@tastwerk/editor-core';
 import type { SceneProblem, SceneProblemCode, SceneSpot } from '../problems/problem.js';
-import type { ObjectNode, ParsedText } from './parsed-text.js';
+import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
 
 const START: SceneSpot = { line: 1, column: 1, length: 1 };
 

@@ -16,7 +16,7 @@ import { lexiconOf, written } from '../words/lexicon.js';
 import { newFields } from '../writing/object-lines.js';
 import { languageOf } from './language-of.js';
 import { lineStarts } from './line-starts.js';
-import type { ObjectNode, PageNode, ParsedText } from './parsed-text.js';
+import type { ObjectNode, PageNode, ParsedText } from '../parsed/parsed-text.js';
 import { type ObjectReading, readObject, spotOfLine } from './read-object.js';
 
 /** The longest scene text that is read, in characters. */
@@ -140,7 +140,7 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     return undefined;
   }
 
-  for (const node of roots) readLine(node);
+  for (const node of roots) if (problems.length < MOST_PROBLEMS) readLine(node);
   if (pages.length === 0) newPage();
   return { language, document, pages, problems };
 }

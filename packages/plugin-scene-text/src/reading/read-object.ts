@@ -7,7 +7,7 @@ import type { FieldsBlock, LineForm, Pieces } from '../lines/line-form.js';
 import type { SceneProblem, SceneSpot } from '../problems/problem.js';
 import { FIELD_LINE, type LineNode } from '../text/lines.js';
 import { lexiconOf } from '../words/lexicon.js';
-import type { ObjectNode } from './parsed-text.js';
+import type { ObjectNode } from '../parsed/parsed-text.js';
 
 /** What lines of objects are read with. */
 export interface ObjectReading {

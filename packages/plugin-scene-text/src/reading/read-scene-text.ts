@@ -10,8 +10,8 @@ import { objectLinesOf } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
 import type { TextIds } from './document-json.js';
 import { parseText } from './parse-text.js';
-import type { ObjectNode, ParsedText } from './parsed-text.js';
-import { everyNode } from './resolve-names.js';
+import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
+import { everyNode } from '../parsed/resolve-names.js';
 
 /** What a scene text is read with. */
 export interface SceneReadingOptions {
@@ -102,8 +102,8 @@ function idsFromBase(
 function newIds({ newId }: SceneReadingOptions): TextIds {
   return {
     document: newId(),
-    page: onceEach((_index: number) => newId()),
-    object: onceEach((_node: ObjectNode) => newId()),
+    page: onceEach<number>(newId),
+    object: onceEach<ObjectNode>(newId),
   };
 }
 

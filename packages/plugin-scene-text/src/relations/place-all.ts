@@ -2,8 +2,8 @@ import type { Document, PageObject, SceneResources } from '@tastwerk/editor-core
 import { findObject, mapObjects } from '@tastwerk/editor-core/objects';
 import type { Reference } from '../draft/reference.js';
 import type { SceneProblem } from '../problems/problem.js';
-import type { ObjectNode, PageNode } from '../reading/parsed-text.js';
-import { everyNode, type Resolve } from '../reading/resolve-names.js';
+import type { ObjectNode, PageNode } from '../parsed/parsed-text.js';
+import { everyNode, type Resolve } from '../parsed/resolve-names.js';
 import { labelFits, type Measuring, measuringOn } from '@tastwerk/editor-core/placing';
 import { placedObject } from './place-node.js';
 

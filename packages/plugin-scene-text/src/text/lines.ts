@@ -31,7 +31,7 @@ export const INDENT = 2;
 const MOST_FLOORS = LIMITS.groupDepth + 3;
 
 /** A line such as `names: ["a", "b"]` or `"Äpfel": 6`: its value is JSON up to its end. */
-export const FIELD_LINE = /^("(?:[^"\\]|\\.)*"|[\p{L}_][\p{L}\p{N}_-]*):\s+(\S.*)$/u;
+export const FIELD_LINE = /^("[^"\\]*(?:\\.[^"\\]*)*"|[\p{L}_][\p{L}\p{N}_-]*):\s+(\S.*)$/u;
 
 const indentOf = (space: string): number => space.replaceAll('\t', ' '.repeat(INDENT)).length;
 

@@ -23,7 +23,7 @@ const NUMBER = /[-\u2212]?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iuy;
 /** A comma between digits without a space: a decimal comma to some, two numbers to others. */
 const DIGIT_COMMA = /,(?=\d)/uy;
 const SIGN = /[,;|:°]/uy;
-const STRAIGHT_TEXT = /"(?:[^"\\]|\\.)*"/uy;
+const STRAIGHT_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/uy;
 /** As word processors write them. */
 const CURVED_TEXT = /[„“]([^“”"]*)[“”]/uy;
 
@@ -70,11 +70,11 @@ export function tokensOf(text: string, line: number, first = 1): Tokens {
     tokens,
     problem: { code, ...spot(length), params, ...(suggestion === undefined ? {} : { suggestion }) },
   });
-  const push = (found: string, rest: Partial<Token> & Pick<Token, 'type'>): void => {
-    const token = { ...spot(found.length), text: found, ...rest };
-    if (isToken(token)) tokens.push(token);
-    at += found.length;
+  const push = (token: Token): void => {
+    tokens.push(token);
+    at += token.length;
   };
+  const place = (found: string) => ({ text: found, line, column: first + at, length: found.length });
   while (at < text.length) {
     const space = matchAt(SPACE, text, at);
     if (space) {
@@ -88,7 +88,7 @@ export function tokensOf(text: string, line: number, first = 1): Tokens {
       if (!found) return problem('TEXT_UNCLOSED', text.length - at);
       const value = parsed(found[0]);
       if (typeof value?.value !== 'string') return problem('JSON_INVALID', found[0].length);
-      push(found[0], { type: 'string', value: value.value });
+      push({ type: 'string', value: value.value, ...place(found[0]) });
       continue;
     }
     if (character === '{') {
@@ -96,17 +96,17 @@ export function tokensOf(text: string, line: number, first = 1): Tokens {
       const source = text.slice(at, end);
       const value = end === undefined ? undefined : parsed(source);
       if (!value) return problem('JSON_INVALID', source.length);
-      push(source, { type: 'json', value: value.value });
+      push({ type: 'json', value: value.value, ...place(source) });
       continue;
     }
     const curved = matchAt(CURVED_TEXT, text, at);
     if (curved) {
-      push(curved[0], { type: 'string', value: curved[1] ?? '' });
+      push({ type: 'string', value: curved[1] ?? '', ...place(curved[0]) });
       continue;
     }
     const number = matchAt(NUMBER, text, at);
     if (number) {
-      push(number[0], { type: 'number', value: Number(number[0].replace('\u2212', '-')) });
+      push({ type: 'number', value: Number(number[0].replace('\u2212', '-')), ...place(number[0]) });
       if (matchAt(DIGIT_COMMA, text, at)) {
         const behind = matchAt(NUMBER, text, at + 1)?.[0] ?? '';
         const params = { decimal: `${number[0]}.${behind}`, two: `${number[0]}, ${behind}` };
@@ -117,18 +117,13 @@ export function tokensOf(text: string, line: number, first = 1): Tokens {
     const word = matchAt(WORD, text, at);
     const handle = word ? null : matchAt(HANDLE, text, at);
     const sign = (word ?? handle) ? null : matchAt(SIGN, text, at);
-    if (word) push(word[0], { type: 'word' });
-    else if (handle) push(handle[0], { type: 'handle' });
-    else if (sign) push(sign[0], { type: 'sign' });
+    if (word) push({ type: 'word', ...place(word[0]) });
+    else if (handle) push({ type: 'handle', ...place(handle[0]) });
+    else if (sign) push({ type: 'sign', ...place(sign[0]) });
     else {
       const code = character === '„' || character === '“' ? 'TEXT_UNCLOSED' : 'CHARACTER_UNEXPECTED';
       return problem(code, 1, { character: character ?? '' });
     }
   }
   return { tokens };
-}
-
-/** Whether a piece has what its type says. */
-function isToken(token: { readonly type: string }): token is Token {
-  return 'value' in token || ['word', 'sign', 'handle'].includes(token.type);
 }

@@ -3,8 +3,16 @@ import type { Language } from '../language.js';
 import type { Token } from '../text/tokens.js';
 
 /** The phrases of `words` in a language; the first is the one that is written. */
-export const phrasesOf = (words: SceneWords, language: Language): readonly string[] =>
-  words[language].split('|');
+const splitWords = new WeakMap<SceneWords, Readonly<Record<Language, readonly string[]>>>();
+
+/** Splits the words of an entry once. */
+function split(words: SceneWords): Readonly<Record<Language, readonly string[]>> {
+  const known = splitWords.get(words) ?? { de: words.de.split('|'), en: words.en.split('|') };
+  splitWords.set(words, known);
+  return known;
+}
+
+const phrasesOf = (words: SceneWords, language: Language): readonly string[] => split(words)[language];
 
 /** The phrase of `words` that is written. */
 export const written = (words: SceneWords, language: Language): string => phrasesOf(words, language)[0] ?? '';

@@ -1,6 +1,6 @@
 import type { Engine, PageObject } from '@tastwerk/editor-core';
-import { canonicalJson } from '@tastwerk/editor-core';
 import { childrenOf, withChildren } from '@tastwerk/editor-core/objects';
+import { isSameJson } from '../same-json.js';
 
 /** `object`, which holds nothing, with what its kind draws in it: a chart is laid out. */
 export const laidOut = (engine: Engine, object: PageObject): PageObject =>
@@ -8,7 +8,7 @@ export const laidOut = (engine: Engine, object: PageObject): PageObject =>
 
 function follows(engine: Engine, object: PageObject): boolean {
   const made = laidOut(engine, withChildren(object, []));
-  return childrenOf(made).length > 0 && canonicalJson(made) === canonicalJson(object);
+  return childrenOf(made).length > 0 && isSameJson(made, object);
 }
 
 /** What is known of objects, which never change: to lay out a chart takes time. */

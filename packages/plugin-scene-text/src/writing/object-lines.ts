@@ -1,10 +1,11 @@
-import { canonicalJson, type Engine, type PageObject } from '@tastwerk/editor-core';
+import type { Engine, PageObject } from '@tastwerk/editor-core';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { Language } from '../language.js';
 import type { Fields, WriteContext } from '../lines/clause.js';
 import { formsOf } from '../lines/forms.js';
 import type { FieldsBlock, LineForm } from '../lines/line-form.js';
 import { GENERIC_WORDS } from '../lines/plugin-forms.js';
+import { isSameJson } from '../same-json.js';
 import { INDENT } from '../text/lines.js';
 import { jsonText, quoted } from '../text/written.js';
 import { written } from '../words/lexicon.js';
@@ -42,9 +43,6 @@ export function newFields({ kinds }: Engine, kind: string): Fields {
   return { ...kinds.create(name, { uuid: '' }) };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (other !== undefined && canonicalJson(one) === canonicalJson(other));
-
 /** What the clauses of `form` say of `fields`, and which properties those are. */
 function clauseTexts(form: LineForm, fields: Fields, context: WriteContext) {
   const texts: string[] = [];
@@ -81,7 +79,7 @@ function blockLines({ property, words }: FieldsBlock, fields: Fields, language: 
 
 /** Whether a block is written: one without fields is where a new object has some. */
 const hasFields = (value: unknown, usual: unknown): boolean =>
-  isRecord(value) && (Object.keys(value).length > 0 || !isSame(value, usual));
+  isRecord(value) && (Object.keys(value).length > 0 || !isSameJson(value, usual));
 
 /** What a line begins with besides its words and its quotes. */
 interface Beginning {
@@ -108,7 +106,7 @@ function formLines(
   for (const { property } of blocks) said.add(property);
   if (form.pieces && hasPieces) said.add(form.pieces.property);
   const rest = Object.entries(fields).filter(
-    ([name, value]) => !said.has(name) && !isSame(value, defaults[name]),
+    ([name, value]) => !said.has(name) && !isSameJson(value, defaults[name]),
   );
   const line = [
     written(form.words, language),

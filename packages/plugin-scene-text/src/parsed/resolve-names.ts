@@ -1,5 +1,6 @@
 import type { Reference } from '../draft/reference.js';
 import type { SceneProblem } from '../problems/problem.js';
+import { quoted } from '../text/written.js';
 import { nearestWord } from '../words/nearest-word.js';
 import { calledOf } from '../writing/names.js';
 import type { ObjectNode, PageNode } from './parsed-text.js';
@@ -21,6 +22,9 @@ export function* everyNode(nodes: readonly ObjectNode[]): Generator<ObjectNode> 
     yield* everyNode(node.children);
   }
 }
+
+/** More names that lead nowhere are not looked for. */
+const MOST_MISSES = 50;
 
 const problemAt = (
   code: SceneProblem['code'],
@@ -59,19 +63,25 @@ export function resolverOf(pages: readonly PageNode[], tell: (problem: SceneProb
       byHandle.set(handle, node);
     }
   });
+  let misses = 0;
+  /** Tells that a name leads nowhere, with the nearest that there is; when there are many, the text is another one. */
+  const miss = (
+    reference: Reference,
+    name: string,
+    names: Iterable<string>,
+    show: (near: string) => string,
+  ): void => {
+    misses += 1;
+    if (misses > MOST_MISSES) return;
+    const near = nearestWord(name, names);
+    tell(problemAt('NAME_UNKNOWN', reference, { name }, near === undefined ? undefined : show(near)));
+  };
   return (reference, page) => {
     if (reference.by === 'id') return { uuid: reference.uuid };
     if (reference.by === 'handle') {
       const node = byHandle.get(reference.handle);
       if (node) return { node };
-      tell(
-        problemAt(
-          'NAME_UNKNOWN',
-          reference,
-          { name: reference.handle },
-          nearestWord(reference.handle, byHandle.keys()),
-        ),
-      );
+      miss(reference, reference.handle, byHandle.keys(), (near) => near);
       return undefined;
     }
     const { name } = reference;
@@ -79,10 +89,8 @@ export function resolverOf(pages: readonly PageNode[], tell: (problem: SceneProb
     const found = there ?? inAll.get(name) ?? [];
     const [node] = found;
     if (node && found.length === 1) return { node };
-    const suggestion = node ? undefined : nearestWord(name, inAll.keys());
-    const code = node ? 'NAME_AMBIGUOUS' : 'NAME_UNKNOWN';
-    const quoted = suggestion === undefined ? undefined : `"${suggestion}"`;
-    tell(problemAt(code, reference, { name, count: found.length }, quoted));
+    if (node) tell(problemAt('NAME_AMBIGUOUS', reference, { name, count: found.length }));
+    else miss(reference, name, inAll.keys(), quoted);
     return undefined;
   };
 }
