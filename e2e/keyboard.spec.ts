@@ -28,7 +28,10 @@ test.describe('without a mouse and without sight', () => {
       await page.goto(`${product}/editor/splash`);
       await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
       await expect(canvas).toBeVisible();
-      await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
+      // Reading begins at the title of the draft; the way to the drawing area stands before it.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await author.goTo(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }), 'Shift+Tab');
+      await author.press('Enter');
       await expect(canvas).toBeFocused();
     });
 

@@ -68,8 +68,8 @@ export class HeadingFocus {
 
   private readonly noteFocus = ({ target }: Event) => {
     this.focused = target instanceof HTMLElement ? target : null;
-    // A page may also set the focus itself later.
-    if (this.focused?.closest('main')) this.endNavigation();
+    // A page may also set the focus itself later, and so may a dialog that opens.
+    if (this.focused?.closest('main, [role="dialog"], [role="alertdialog"]')) this.endNavigation();
   };
 
   private readonly noteKey = ({ key }: KeyboardEvent) => {
