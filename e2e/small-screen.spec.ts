@@ -66,10 +66,10 @@ async function expectFits(page: Page, place: string): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
-      const controls = [...document.querySelectorAll('a, button, input, select, textarea, [role="option"]')];
+      const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea')];
       const cut = controls.filter((control) => {
         const { left, right, width } = control.getBoundingClientRect();
-        const isSeen = width > 1 && control.checkVisibility() && !control.closest('[role="tablist"]');
+        const isSeen = width > 2 && control.tabIndex >= 0 && control.checkVisibility();
         return isSeen && (left < 0 || right > clientWidth);
       });
       return [
@@ -82,7 +82,8 @@ async function expectFits(page: Page, place: string): Promise<void> {
 
 async function expectGood(page: Page, place: string, but: readonly string[] = []): Promise<void> {
   await expectFits(page, place);
-  await expectAccessible(page, place, but);
+  // The tip of a button that has the focus lies outside of all landmarks.
+  await expectAccessible(page, place, ['region', ...but]);
 }
 
 for (const language of languagesFor('de')) {
@@ -146,8 +147,11 @@ for (const language of languagesFor('de')) {
         await expect(left).toBeVisible();
         await author.goTo(left.getByRole('tab', { selected: true }));
         await author.goTo(left.getByRole('tab', { name: words.tabs.objects, exact: true }), 'ArrowRight');
-        const row = left.getByRole('treegrid', { name: words.objects }).getByRole('row').first();
-        await author.goTo(row);
+        const objects = left.getByRole('treegrid', { name: words.objects });
+        const row = objects.getByRole('row').first();
+        await author.goTo(objects.getByRole('row', { selected: true }));
+        await author.press('Home');
+        await expect(row).toBeFocused();
         await author.press('F2');
         await author.overwrite(own.row);
         await author.press('Enter');
@@ -161,7 +165,7 @@ for (const language of languagesFor('de')) {
         await author.press('a');
         await author.choose(dialog.getByRole('button', { name: own.kind }), own.label);
         await author.fill(field(own.fields.text), 'Hof');
-        await author.fill(field(own.fields.left), '35');
+        await author.fill(field(own.fields.left), '24');
         await author.fill(field(own.fields.top), '70');
         await author.use(dialog.getByRole('button', { name: own.add, exact: true }));
         await expect(dialog).toBeHidden();
@@ -229,6 +233,7 @@ for (const language of languagesFor('de')) {
         }
 
         await author.goTo(canvas, 'F6');
+        await author.press('End');
         for (const [key, ...but] of [
           ['a'],
           ['m'],
@@ -256,9 +261,10 @@ for (const language of languagesFor('de')) {
           await author.goTo(menu.getByRole('menuitem', { name: view }), 'ArrowDown');
           await expectGood(page, own.more);
           await author.press('Enter');
-          await expect(canvas).not.toBeInViewport();
+          const back = page.getByRole('button', { name: own.back });
+          await expect(back).toBeVisible();
           await expectGood(page, view);
-          await author.use(page.getByRole('button', { name: own.back }));
+          await author.use(back);
           await expect(canvas).toBeFocused();
         }
       });
