@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Menu } from './menu.js';
@@ -30,6 +30,7 @@ describe('Menu', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onAction).toHaveBeenCalledWith('rect');
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Werkzeug: Auswählen' }));
+    const button = screen.getByRole('button', { name: 'Werkzeug: Auswählen' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

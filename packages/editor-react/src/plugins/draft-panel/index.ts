@@ -1,1 +1,0 @@
-export { DraftPanel } from './draft-panel.js';
