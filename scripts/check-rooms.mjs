@@ -10,7 +10,15 @@ import { cyclesOf, roomGraph } from './rooms/room-graph.mjs';
 import { WORKSPACES } from './setup/workspaces.mjs';
 
 /** Packages whose rooms have one direction. */
-const PACKAGES = ['canvas-fabric', 'editor-core', 'editor-react', 'plugin-charts', 'plugin-placement', 'plugin-scene-text', 'web'];
+const PACKAGES = [
+  'canvas-fabric',
+  'editor-core',
+  'editor-react',
+  'plugin-charts',
+  'plugin-placement',
+  'plugin-scene-text',
+  'web',
+];
 
 const { values } = parseArgs({
   options: { package: { type: 'string', multiple: true }, folder: { type: 'string', multiple: true } },

@@ -10,6 +10,7 @@ import chartTemplates from '@tastwerk/plugin-charts/templates';
 import { readSceneText, writeSceneText } from '@tastwerk/plugin-scene-text';
 import { TEMPLATE_IDS } from '../packages/editor-react/src/plugins/templates/template-ids.js';
 import { buildTemplate } from '../packages/editor-react/test/build-template.js';
+import * as choices from '../packages/plugin-scene-text/src/words/choices.js';
 import { withoutIds } from '../packages/plugin-scene-text/test/without-ids.js';
 import { SAMPLE_DOCUMENTS, SAMPLES } from './setup/sample-files.mjs';
 
@@ -39,7 +40,31 @@ function counting() {
   return () => `00000000-0000-4000-9000-${String((last += 1)).padStart(12, '0')}`;
 }
 
+/** A term as scene texts have it: without commas and what stands in brackets, in any case. */
+const plain = (term) => term.replaceAll(/\s*\(.*?\)|,/gu, '').toLowerCase();
+
+const termsOf = (language, file) =>
+  JSON.parse(readFileSync(`packages/editor-react/src/i18n/${language}/${file}.json`, 'utf8'));
+
 describe.each(['de', 'en'])('a scene text in %s', (language) => {
+  it('has the terms of the editor', () => {
+    const { colours, textures, borderStyles, formats, systems, label } = termsOf(language, 'editor');
+    const { pages, draft } = termsOf(language, 'panels');
+    const tables = [
+      [choices.COLOUR_WORDS, colours],
+      [choices.TEXTURE_WORDS, textures],
+      [choices.BORDER_STYLE_WORDS, borderStyles],
+      [choices.PAPER_WORDS, formats],
+      [choices.SYSTEM_WORDS, systems],
+      [choices.ALIGN_WORDS, label.aligns],
+      [choices.MEDIUM_WORDS, pages.media],
+      [choices.CATEGORY_WORDS, draft.categories],
+    ];
+    for (const [words, terms] of tables)
+      for (const [name, term] of Object.entries(terms))
+        expect([name, words[name][language].split('|')[0].toLowerCase()]).toEqual([name, plain(term)]);
+  });
+
   it.each(DOCUMENTS)('says %s', async (_name, make) => {
     const document = parsed(JSON.parse(JSON.stringify(await make())));
     const text = writeSceneText(document, engine, language);

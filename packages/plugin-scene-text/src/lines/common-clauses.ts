@@ -13,7 +13,7 @@ import {
 /** A name other than what stands in quotes at the beginning of a line. */
 export const NAME = textClause('moniker', w('Name', 'name'));
 
-/** Whether it is seen, and whether a hand can take it. */
+/** Whether it is drawn, and whether it can be selected on the sheet. */
 export const STATES: readonly Clause[] = [
   flagClause('hidden', w('ausgeblendet', 'hidden')),
   flagClause('locked', w('gesperrt', 'locked')),

@@ -19,14 +19,18 @@ function clauseOf({ property, words, value }: SceneProperty): readonly Clause[] 
 const blockOf = ({ property, words, value }: SceneProperty): readonly FieldsBlock[] =>
   value === 'fields' ? [{ property, words }] : [];
 
-/** The line that a plugin contributes for its kind. */
-export const pluginForm = (kind: string, { words, properties = [] }: SceneLine): LineForm => ({
-  kind,
-  words,
-  quotes: 'moniker',
-  clauses: [...properties.flatMap(clauseOf), ...EVERY, ...STATES, ...RELATIONS],
-  blocks: properties.flatMap(blockOf),
-});
+/** The line that a plugin contributes for its kind. Its words for a property stand in place of those that every kind has. */
+export function pluginForm(kind: string, { words, properties = [] }: SceneLine): LineForm {
+  const own = new Set(properties.map(({ property }) => property));
+  const usual = [...EVERY, ...STATES].filter(({ covers }) => !covers.some((name) => own.has(name)));
+  return {
+    kind,
+    words,
+    quotes: own.has('moniker') ? '' : 'moniker',
+    clauses: [...properties.flatMap(clauseOf), ...usual, ...RELATIONS],
+    blocks: properties.flatMap(blockOf),
+  };
+}
 
 /** The words of an object whose kind has no line: the name of the kind follows. */
 export const GENERIC_WORDS = w('Objekt', 'Object');

@@ -142,5 +142,6 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
 
   for (const node of roots) if (problems.length < MOST_PROBLEMS) readLine(node);
   if (pages.length === 0) newPage();
+  problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return { language, document, pages, problems };
 }

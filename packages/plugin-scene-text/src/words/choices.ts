@@ -68,8 +68,8 @@ export const SYSTEM_WORDS: Choices<BrailleSystem> = {
   'DE:BASIS': w('deutsche Basisschrift|Basisschrift', 'German uncontracted'),
   'DE:VOLL': w('deutsche Vollschrift|Vollschrift', 'German partly contracted'),
   'DE:KURZ': w('deutsche Kurzschrift|Kurzschrift', 'German contracted'),
-  'EN:UEB1': w('UEB Grad 1', 'UEB grade 1'),
-  'EN:UEB2': w('UEB Grad 2', 'UEB grade 2'),
+  'EN:UEB1': w('Englisch UEB Grad 1|UEB Grad 1', 'English UEB grade 1|UEB grade 1'),
+  'EN:UEB2': w('Englisch UEB Grad 2|UEB Grad 2', 'English UEB grade 2|UEB grade 2'),
 };
 
 export const MEDIUM_WORDS: Choices<Medium> = {
