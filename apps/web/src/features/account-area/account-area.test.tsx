@@ -148,7 +148,9 @@ describe('the account area', () => {
     await user.type(dialog.getByLabelText(/Postleitzahl/), 'keine');
     await user.type(dialog.getByLabelText(/Ort/), 'Halle');
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
-    expect(await dialog.findByText('Die Postleitzahl ist ungültig. Sie hat 5 Ziffern, zum Beispiel 10115.')).toBeTruthy();
+    expect(
+      await dialog.findByText('Die Postleitzahl ist ungültig. Sie hat 5 Ziffern, zum Beispiel 10115.'),
+    ).toBeTruthy();
     expect(dialog.getByLabelText(/Vorname/).getAttribute('aria-invalid')).toBe('true');
     await user.clear(dialog.getByLabelText(/Postleitzahl/));
     await user.type(dialog.getByLabelText(/Postleitzahl/), '06108');

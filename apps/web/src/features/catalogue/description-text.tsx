@@ -13,7 +13,7 @@ type Block =
 const MARK = /^(?:[-\u2013]|(\d{1,3})[.)]) +/u;
 
 /** The paragraphs with items gathered to lists; blank lines are left out. */
-export function blocksOf(paragraphs: readonly PageText[]): readonly Block[] {
+function blocksOf(paragraphs: readonly PageText[]): readonly Block[] {
   const blocks: Block[] = [];
   for (const { kind, text } of paragraphs) {
     if (text === '') continue;

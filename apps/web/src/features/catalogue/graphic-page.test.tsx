@@ -29,7 +29,9 @@ describe('a graphic that is opened by its address', () => {
     expect(document.title).toBe('Pflanzenzelle · Tastwerk');
     expect(calls.some(({ path }) => path === '/api/graphics')).toBe(false);
     // No level is left out.
-    expect(levels().every((level, index) => index === 0 || level <= (levels()[index - 1] ?? 0) + 1)).toBe(true);
+    expect(levels().every((level, index) => index === 0 || level <= (levels()[index - 1] ?? 0) + 1)).toBe(
+      true,
+    );
   });
 
   it('has its description in paragraphs, headings and lists', async () => {

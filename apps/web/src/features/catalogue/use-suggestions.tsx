@@ -47,7 +47,8 @@ export function useSuggestions(text: string, initial: string): Suggested {
     ...(found?.graphics ?? []).map(({ graphic_id, variant_id, title, translations }) => ({
       suggestion: {
         id: `graphic-${graphic_id}`,
-        label: inLanguage({ title, description: '', translations }, language, language).title || t('untitled'),
+        label:
+          inLanguage({ title, description: '', translations }, language, language).title || t('untitled'),
         note: t('search.graphic'),
         icon: <Image />,
       },

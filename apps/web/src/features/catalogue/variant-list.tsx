@@ -35,7 +35,10 @@ export function VariantList({ graphic, current }: { readonly graphic: Graphic; r
               <span className={styles.picture}>
                 <FirstPage sheets={variant} />
               </span>
-              <span className={styles.title} lang={variant.title ? languageOfSystem(variant.system) : undefined}>
+              <span
+                className={styles.title}
+                lang={variant.title ? languageOfSystem(variant.system) : undefined}
+              >
                 {variant.title || t('untitled')}
               </span>
               {variant.public ? null : <Badge tone="warning">{t('card.hidden')}</Badge>}

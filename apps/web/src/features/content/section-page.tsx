@@ -58,10 +58,7 @@ export function SectionPage({ section: slug }: { readonly section: Section }) {
         </Panel>
       </div>
       <div className={styles.main}>
-        <ContentSearch
-          search={search}
-          onSearch={(text) => void navigate(addressOf(pathname, text))}
-        />
+        <ContentSearch search={search} onSearch={(text) => void navigate(addressOf(pathname, text))} />
         {search ? (
           <SearchResults search={search} lang={lang} onClear={() => void navigate(pathname)} />
         ) : (

@@ -42,7 +42,9 @@ export function HistoryView({ graphic, variant }: HistoryViewProps) {
           {t('history.back')}
         </ButtonLink>
       </div>
-      <PartHeading id="variant-history">{t('history.title', { title: variant.title || t('untitled') })}</PartHeading>
+      <PartHeading id="variant-history">
+        {t('history.title', { title: variant.title || t('untitled') })}
+      </PartHeading>
       {restored === null ? null : (
         <Alert kind="success" isAnnounced>
           {t('history.restored', { number: restored })}
