@@ -29,13 +29,14 @@ test.describe('the shell on a small screen', () => {
 });
 
 test.describe('the breakpoints', () => {
-  test('fold the navigation below 768 px, show the editor from there on, all of the navigation from 1200 px, and give forms less of an edge below 576 px', async ({
+  test('fold the navigation below 768 px, warn there that the sheet is small, show all of the navigation from 1200 px, and give forms less of an edge below 576 px', async ({
     page,
   }) => {
     const author = new Author(page, words);
     const prices = page.getByRole('banner').getByRole('link', { name: 'Preise' });
     const burger = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true });
     const start = page.getByRole('button', { name: words.newDraft });
+    const littleRoom = page.getByText('Auf einem größeren Bildschirm zeichnen Sie leichter');
     await page.setViewportSize({ width: 1200, height: 800 });
     await author.visit('/editor/splash');
     await expect(prices).toBeVisible();
@@ -44,9 +45,11 @@ test.describe('the breakpoints', () => {
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(burger).toBeHidden();
     await expect(start).toBeVisible();
+    await expect(littleRoom).toBeHidden();
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(burger).toBeVisible();
-    await expect(start).toBeHidden();
+    await expect(start).toBeVisible();
+    await expect(littleRoom).toBeVisible();
     await author.visit('/login');
     const field = page.getByRole('textbox', { name: words.email });
     const width = async () => Math.round((await field.boundingBox())?.width ?? 0);
