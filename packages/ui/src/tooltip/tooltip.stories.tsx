@@ -5,7 +5,11 @@ import { Tooltip } from './tooltip.js';
 const meta = {
   title: 'Kit/Tooltip',
   component: Tooltip,
-  args: { text: 'Ansicht einpassen', shortcut: '0', children: (described) => <Button {...described}>Einpassen</Button> },
+  args: {
+    text: 'Ansicht einpassen',
+    shortcut: '0',
+    children: (described) => <Button {...described}>Einpassen</Button>,
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
