@@ -7,7 +7,8 @@ import { createTestI18n } from './test-i18n.js';
 import type { Language } from '../src/i18n/language.js';
 import { currentToken, storeToken } from '../src/api/token.js';
 import { AppRoutes } from '../src/shell/app-routes.js';
-import { FRAME_PARTS, PARTS, preloadParts, RARE_PARTS } from '../src/shell/parts.js';
+import { FRAME_PARTS } from '../src/shell/frame-parts.js';
+import { PARTS, preloadParts, RARE_PARTS } from '../src/shell/parts.js';
 import { Kit } from '../src/shell/kit.js';
 import { createStore } from '../src/store.js';
 

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { PageFrame } from './page-frame.js';
-import { FRAME_PARTS, RARE_PARTS } from './parts.js';
+import { FRAME_PARTS } from './frame-parts.js';
+import { RARE_PARTS } from './parts.js';
 import { CATALOGUE, EDITOR, FRAMED_SCREENS, VARIANT } from './screens.js';
 
 /** Every screen by its path. The editor fills the window; all else stands in the frame. */

@@ -4,7 +4,7 @@ import { CONTENT_ID } from './content-id.js';
 import { ErrorBoundary } from './error-boundary.js';
 import styles from './page-frame.module.css';
 import { PageHeader } from './page-header.js';
-import { FRAME_PARTS } from './parts.js';
+import { FRAME_PARTS } from './frame-parts.js';
 import { useKeptScroll } from '../page/use-kept-scroll.js';
 
 /** Header, content and footer of every page but the editor. */

@@ -72,17 +72,6 @@ export const EDITOR_PARTS = {
   editor: storePart(async () => (await import('../features/editor/editor-page.js')).EditorPage, ['editor']),
 } as const satisfies Readonly<Record<string, LazyPart>>;
 
-/** What every page has and does not need at once. */
-export const FRAME_PARTS = {
-  effects: lazyPart(async () => (await import('./focus/page-effects.js')).PageEffects, [], null),
-  privacy: lazyPart(
-    async () => (await import('./privacy/privacy-notice.js')).PrivacyNotice,
-    ['privacy'],
-    null,
-  ),
-  footer: lazyPart(async () => (await import('./page-footer.js')).PageFooter, [], null),
-} as const satisfies Readonly<Record<string, LazyPart>>;
-
 /** Loads `parts` ahead, one after the other; what does not come now comes, or fails, when it is shown. */
 export async function preloadParts(parts: Readonly<Record<string, LazyPart>>, texts: i18n): Promise<void> {
   for (const part of Object.values(parts)) await part.preload(texts).catch(() => undefined);
