@@ -5,6 +5,9 @@ import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import charts from '@tastwerk/plugin-charts';
 
+/** A plugin with a line of its own. */
+export { charts };
+
 /** An engine with the standard plugins and charts. */
 export const engine: Engine = createEngine([...standardPlugins, charts]);
 

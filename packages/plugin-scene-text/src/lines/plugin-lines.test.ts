@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, type Engine, type SceneLine } from '@tastwerk/editor-core';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
-import charts from '@tastwerk/plugin-charts';
 import { readSceneText } from '../reading/read-scene-text.js';
 import { writeSceneText } from '../writing/write-scene-text.js';
-import { countingIds } from '../../test/engine.js';
+import { charts, countingIds } from '../../test/engine.js';
 import { withoutIds } from '../../test/without-ids.js';
 
 const { sceneLines: _own, ...bare } = charts;
