@@ -28,9 +28,9 @@ const OWN = {
     row: 'Schule',
     proof: 'Prüfung',
     overlap: /liegt auf einem anderen|überlappen sich/,
-    show: 'Zeigen',
-    fix: 'Beheben',
-    pass: 'Akzeptieren …',
+    show: /^Zeigen: /,
+    fix: /^Beheben: /,
+    pass: /^Akzeptieren …: /,
     publishDialog: 'Grafik veröffentlichen',
     more: 'Weitere Befehle',
     views: ['Vorschau', 'Brailleseiten'],
@@ -173,14 +173,14 @@ for (const language of languagesFor('de')) {
         const proof = page.getByRole('region', { name: own.proof, exact: true });
         const overlap = proof.getByRole('listitem').filter({ hasText: own.overlap });
         await expect(overlap).toHaveCount(1);
-        await author.use(overlap.getByRole('button', { name: own.show, exact: true }));
+        await author.use(overlap.getByRole('button', { name: own.show }));
         await expect(canvas).toBeInViewport();
         await expectGood(page, 'the proof');
-        await author.use(overlap.getByRole('button', { name: own.pass, exact: true }));
+        await author.use(overlap.getByRole('button', { name: own.pass }));
         await expect(dialog).toBeVisible();
         await expectGood(page, 'passing over a finding');
         await author.press('Escape');
-        const fix = overlap.getByRole('button', { name: own.fix, exact: true });
+        const fix = overlap.getByRole('button', { name: own.fix });
         await expect(fix).toBeEnabled();
         await author.use(fix);
         await expect(overlap).toHaveCount(0);

@@ -10,7 +10,7 @@ import { withoutIds } from '../test/without-ids.js';
 import type { Document } from '@tastwerk/editor-core';
 
 /** Documents of the property test. */
-const COUNT = 400;
+const COUNT = 200;
 
 function read(text: string, base?: Document): Document {
   const reading = readSceneText(text, { engine, newId: countingIds(), ...(base ? { base } : {}) });
