@@ -113,7 +113,9 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('checkbox', { name: /Rechnung geht an eine andere/ }));
     await fill('Rechnungsanschrift', { ...home, Vorname: 'Bea', Postleitzahl: '04109' });
     await user.click(next());
-    expect(await screen.findByText('Die Postleitzahl ist ungültig.')).toBeTruthy();
+    expect(
+      await screen.findByText('Die Postleitzahl ist ungültig. Sie hat 5 Ziffern, zum Beispiel 10115.'),
+    ).toBeTruthy();
     expect(sent(calls, '/api/users/addresses')).toEqual([]);
     await fill('Lieferanschrift', { Postleitzahl: '04109' });
     await user.click(next());
