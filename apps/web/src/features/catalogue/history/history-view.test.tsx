@@ -66,9 +66,6 @@ describe('the versions of a variant', () => {
     await waitFor(() => expect(place()).toBe(`${PATH}?search=zelle&view=history`));
     await user.click(screen.getByRole('link', { name: 'Zurück zur Grafik' }));
     await waitFor(() => expect(place()).toBe(`${PATH}?search=zelle`));
-    await user.click(screen.getByRole('link', { name: 'Versionen ansehen' }));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(place()).toBe('/catalogue?search=zelle'));
   });
 
   it('can be looked at by visitors, and restored by none of them', async () => {
