@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { fakeScreen } from '../../../test/fakes.js';
 import { render, screen } from '@testing-library/react';
 import { EditorPart } from '../../../test/editor-part.js';
 import { createNewDocument } from '../../new-document.js';
@@ -6,6 +7,7 @@ import type { ArtefactState } from '../../ports.js';
 import { PublishProgress } from './publish-progress.js';
 
 it('announces the two steps of publishing once each, and not every file', () => {
+  fakeScreen(true);
   const document = createNewDocument('de');
   const shown = (states: readonly ArtefactState[]) => (
     <EditorPart document={document}>
