@@ -1,5 +1,7 @@
 import { createProofer, swellProfile } from '@tastwerk/editor-core/proofing';
 import { placeLabels, touchedLabels } from '../src/index.js';
+import { withMergedStrokes } from '../src/tactile/strokes.js';
+import { context, drawingOf, zigzags } from './drawings.js';
 import { engine } from './engine.js';
 import { madeFiles } from './import-samples.js';
 import { measuredScenes, touchingLabels } from './measured-scene.js';
@@ -35,6 +37,24 @@ function leastMs(work: () => void): number {
       return performance.now() - started;
     }),
   );
+}
+
+/** How much longer five times as many strokes may take to be merged. */
+const MOST_TIMES = 8;
+
+/** 5,000 strokes beside 1,000: what is merged takes time by its number alone. */
+function strokesRow(): Row {
+  const [few, many] = [10, 50].map((rows) => {
+    const drawing = drawingOf(...zigzags(rows));
+    return leastMs(() => void withMergedStrokes(drawing, context));
+  });
+  const times = (many ?? Infinity) / (few ?? 0);
+  return {
+    name: '5,000 strokes merged, beside 1,000',
+    measured: `${times.toFixed(1)} times`,
+    limit: `${MOST_TIMES} times`,
+    ok: times <= MOST_TIMES,
+  };
 }
 
 /** Least share of the files of the import that have no warning once they are tactile. */
@@ -125,5 +145,6 @@ export async function rows(): Promise<readonly Row[]> {
       5000,
     ),
     timeRow('Labels after one move, the slowest', Math.max(...moves), 100),
+    strokesRow(),
   ];
 }

@@ -63,3 +63,14 @@ export const removedBy = ({ removed }: Drawing) =>
 
 /** Numbers of the objects that are left. */
 export const idsOf = ({ objects }: Drawing) => objects.map(({ uuid }) => Number(uuid.slice(-6)));
+
+/** Strokes in a zigzag row, as a program draws a curve in pieces. */
+const STROKES_OF_ROW = 100;
+
+/** Zigzags below each other, each of 100 short lines that meet end to end. */
+export const zigzags = (rows: number): readonly PageObject[] =>
+  Array.from({ length: rows * STROKES_OF_ROW }, (_, at) => {
+    const [row, column] = [Math.floor(at / STROKES_OF_ROW), at % STROKES_OF_ROW];
+    const [y, dy] = [20 + 5 * row + (column % 2) * 0.4, column % 2 ? -0.4 : 0.4];
+    return line(10 + at, 10 + 2 * column, y, 2, dy);
+  });
