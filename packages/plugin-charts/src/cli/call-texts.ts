@@ -7,10 +7,6 @@ const WORDS = {
     de: 'Nennen Sie eine Datei mit Daten (CSV, TSV, JSON, Vega-Lite) oder - für die Standardeingabe.',
     en: 'Name a file with data (CSV, TSV, JSON, Vega-Lite), or - for standard input.',
   },
-  oneFile: {
-    de: '"{value}" ist zu viel: Ein Aufruf liest eine Datei.',
-    en: '"{value}" is too much: a call reads one file.',
-  },
   noType: {
     de: 'Nennen Sie mit --type den Diagrammtyp: {allowed}.',
     en: 'Name the type of chart with --type: {allowed}.',

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import {
+  oneFileOnly,
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
@@ -165,7 +166,7 @@ export const chartCommand: PluginCommand = {
     const { positionals, options, language, readFile } = call;
     const [path, extra] = positionals;
     if (path === undefined) return usage(say(language, 'noData'));
-    if (extra !== undefined) return usage(say(language, 'oneFile', { value: extra }));
+    if (extra !== undefined) return usage(oneFileOnly(language, extra));
     const sheet = sheetOptions(call);
     if (!sheet.ok) return usage(sheet.error);
     const file = await readFile(path);

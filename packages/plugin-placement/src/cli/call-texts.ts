@@ -4,14 +4,6 @@ const WORDS = {
     de: 'Nennen Sie eine SVG-Datei oder - für die Standardeingabe.',
     en: 'Name an SVG file, or - for standard input.',
   },
-  oneFile: {
-    de: '"{value}" ist zu viel: Ein Aufruf liest eine Datei.',
-    en: '"{value}" is too much: a call reads one file.',
-  },
-  unknownValue: {
-    de: '--{option}: "{value}" gibt es nicht. Möglich sind: {allowed}.',
-    en: '--{option}: there is no "{value}". Possible are: {allowed}.',
-  },
   nothingDrawn: {
     de: 'In {path} steht keine Zeichnung, die gelesen werden kann.',
     en: '{path} holds no drawing that can be read.',

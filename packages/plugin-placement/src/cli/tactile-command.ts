@@ -1,10 +1,11 @@
-import { canonicalJson, fail, ok, type Result } from '@tastwerk/editor-core';
+import { canonicalJson, ok, type Result } from '@tastwerk/editor-core';
 import { BRAILLE_SYSTEMS, type BrailleSystem } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMAT_NAMES, type PaperFormat } from '@tastwerk/editor-core/document';
 import { decodeText } from '@tastwerk/editor-core/files';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import {
-  isOneOf,
+  oneFileOnly,
+  oneOf,
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
@@ -31,19 +32,16 @@ interface Wishes {
 
 /** Reads the options; a sentence where one cannot be. */
 function wishesOf({ options, language }: PluginCall): Result<Wishes, string> {
-  const one = <T extends string>(option: string, allowed: readonly T[], text: string): Result<T, string> =>
-    isOneOf(allowed, text)
-      ? ok(text)
-      : fail(say(language, 'unknownValue', { option, value: text, allowed: allowed.join(', ') }));
   const paper = options.get('paper');
-  const readPaper = paper === undefined ? undefined : one('paper', PAPER_FORMAT_NAMES, paper.toLowerCase());
+  const readPaper =
+    paper === undefined ? undefined : oneOf(language, 'paper', PAPER_FORMAT_NAMES, paper.toLowerCase());
   if (readPaper && !readPaper.ok) return readPaper;
   const usual = language === 'de' ? 'DE:VOLL' : 'EN:UEB2';
-  const system = one('system', BRAILLE_SYSTEMS, (options.get('system') ?? usual).toUpperCase());
+  const system = oneOf(language, 'system', BRAILLE_SYSTEMS, (options.get('system') ?? usual).toUpperCase());
   if (!system.ok) return system;
   const leftOut = new Set<TactileStep>();
   for (const name of options.get('without')?.split(',') ?? []) {
-    const step = one('without', TACTILE_STEPS, name.trim());
+    const step = oneOf(language, 'without', TACTILE_STEPS, name.trim());
     if (!step.ok) return step;
     leftOut.add(step.value);
   }
@@ -90,7 +88,7 @@ export const tactileCommand: PluginCommand = {
     const { positionals, options, language, engine, translator, readFile } = call;
     const [path, extra] = positionals;
     if (path === undefined) return usage(say(language, 'noFile'));
-    if (extra !== undefined) return usage(say(language, 'oneFile', { value: extra }));
+    if (extra !== undefined) return usage(oneFileOnly(language, extra));
     const wishes = wishesOf(call);
     if (!wishes.ok) return usage(wishes.error);
     const file = await readFile(path);

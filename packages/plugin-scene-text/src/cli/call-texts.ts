@@ -10,14 +10,6 @@ const WORDS = {
     de: 'Nennen Sie einen Szenentext oder - für die Standardeingabe.',
     en: 'Name a scene text, or - for standard input.',
   },
-  oneFile: {
-    de: '"{value}" ist zu viel: Ein Aufruf liest eine Datei.',
-    en: '"{value}" is too much: a call reads one file.',
-  },
-  unknownValue: {
-    de: '--{option}: "{value}" gibt es nicht. Möglich sind: {allowed}.',
-    en: '--{option}: there is no "{value}". Possible are: {allowed}.',
-  },
   noDocument: {
     de: '{path} ist kein Dokument, das gelesen werden kann.',
     en: '{path} is no document that can be read.',

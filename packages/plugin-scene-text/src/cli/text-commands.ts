@@ -2,7 +2,8 @@ import { canonicalJson, type Document, fail, ok, type Result } from '@tastwerk/e
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { decodeText } from '@tastwerk/editor-core/files';
 import {
-  isOneOf,
+  oneFileOnly,
+  oneOf,
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
@@ -31,12 +32,11 @@ function wishesOf(
 ): Result<Wishes, string> {
   const [path, extra] = positionals;
   if (path === undefined) return fail(say(language, missing));
-  if (extra !== undefined) return fail(say(language, 'oneFile', { value: extra }));
+  if (extra !== undefined) return fail(oneFileOnly(language, extra));
   const wished = options.get('language');
   if (wished === undefined) return ok({ path, language: undefined });
-  if (isOneOf(LANGUAGES, wished)) return ok({ path, language: wished });
-  const allowed = LANGUAGES.join(', ');
-  return fail(say(language, 'unknownValue', { option: 'language', value: wished, allowed }));
+  const chosen = oneOf(language, 'language', LANGUAGES, wished);
+  return chosen.ok ? ok({ path, language: chosen.value }) : chosen;
 }
 
 /** The document in the file at `path`; the sentence that says why there is none. */

@@ -1,4 +1,5 @@
-import type { PluginAnswer } from './cli-plugin.js';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { PluginAnswer, PluginCall } from './cli-plugin.js';
 
 /** The path that stands for standard input: `PluginCall.readFile` reads it for this path. */
 export const STANDARD_INPUT = '-';
@@ -20,3 +21,27 @@ export const refusal = (messages: readonly string[]): PluginAnswer => ({
 /** Whether `value` is one of the words `allowed`. */
 export const isOneOf = <T extends string>(allowed: readonly T[], value: string): value is T =>
   allowed.some((candidate) => candidate === value);
+
+type CallLanguage = PluginCall['language'];
+
+/** What is said to a call that names a second file, `extra`, where one is read. */
+export const oneFileOnly = (language: CallLanguage, extra: string): string =>
+  language === 'de'
+    ? `"${extra}" ist zu viel: Ein Aufruf liest eine Datei.`
+    : `"${extra}" is too much: a call reads one file.`;
+
+/** `value` of --`option` where it is one of the words `allowed`; else a sentence that says which there are. */
+export function oneOf<T extends string>(
+  language: CallLanguage,
+  option: string,
+  allowed: readonly T[],
+  value: string,
+): Result<T, string> {
+  if (isOneOf(allowed, value)) return ok(value);
+  const words = allowed.join(', ');
+  return fail(
+    language === 'de'
+      ? `--${option}: "${value}" gibt es nicht. Möglich sind: ${words}.`
+      : `--${option}: there is no "${value}". Possible are: ${words}.`,
+  );
+}

@@ -1,4 +1,4 @@
-export { isOneOf, refusal, STANDARD_INPUT, usage } from './command-helpers.js';
+export { isOneOf, oneFileOnly, oneOf, refusal, STANDARD_INPUT, usage } from './command-helpers.js';
 export { loadEngine } from './load-engine.js';
 export { renderPlugins } from './render-plugins.js';
 export type { CliPlugin, PluginAnswer, PluginCall, PluginCommand } from './cli-plugin.js';
