@@ -1,4 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO, passwordField } from './author.js';
+
+/** Labels of the form that logs in. */
+interface LogInWords {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** More stops than any screen of the product has; a person who needs more is lost. */
 const MOST_STOPS = 120;
@@ -6,6 +13,16 @@ const MOST_STOPS = 120;
 /** What a person does who has a keyboard and hears what the editor says. There is no way to the mouse in here. */
 export class KeyboardAuthor {
   constructor(private readonly page: Page) {}
+
+  /** Logs the demo account in. */
+  async logIn(words: LogInWords): Promise<void> {
+    await this.page.goto(`${process.env['PRODUCT_URL'] ?? ''}/login`);
+    const password = passwordField(this.page, words.password);
+    await this.fill(this.page.getByLabel(words.email), DEMO.login);
+    await this.fill(password, DEMO.password);
+    await this.press('Enter');
+    await expect(password).toHaveCount(0);
+  }
 
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);

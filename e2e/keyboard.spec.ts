@@ -1,5 +1,4 @@
 import { WORK_MS } from '../scripts/setup/patience.mjs';
-import { passwordField } from './author.js';
 import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
 import { expect, test } from './test.js';
@@ -19,12 +18,7 @@ test.describe('without a mouse and without sight', () => {
     const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
 
     await test.step('logs in and begins a draft', async () => {
-      await page.goto(`${product}/login`);
-      const password = passwordField(page, words.password);
-      await author.fill(page.getByLabel(words.email), 'demo@tastwerk.example');
-      await author.fill(password, 'tastwerk-demo');
-      await author.press('Enter');
-      await expect(password).toHaveCount(0);
+      await author.logIn(words);
       await page.goto(`${product}/editor/splash`);
       await author.use(page.getByRole('button', { name: words.newDraft, exact: true }));
       await expect(canvas).toBeVisible();

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
-import { passwordField } from './author.js';
 import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
 import { languagesFor } from './languages.js';
@@ -103,12 +102,7 @@ for (const language of languagesFor('de')) {
       const left = page.getByRole('complementary', { name: own.sides.left, exact: true });
 
       await test.step('begins a draft, after a hint that there is little room', async () => {
-        await page.goto(`${product}/login`);
-        const password = passwordField(page, words.password);
-        await author.fill(page.getByLabel(words.email), 'demo@tastwerk.example');
-        await author.fill(password, 'tastwerk-demo');
-        await author.press('Enter');
-        await expect(password).toHaveCount(0);
+        await author.logIn(words);
         await page.goto(`${product}/editor/splash`);
         await expect(page.getByText(own.littleRoom)).toBeVisible();
         await expectGood(page, 'the list of drafts');
