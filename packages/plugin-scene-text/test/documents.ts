@@ -10,7 +10,7 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 const shares = fc.double({ min: -3, max: 3, noNaN: true });
 const lengths = fc.integer({ min: 100, max: 9000 }).map((value) => value / 100);
 
-/** Objects with what those of the editor's own tests lack: measures, ties, braille, charts, kinds that nobody knows. */
+/** Objects with what those of the editor's own tests lack: measures, ties, braille, charts, unknown kinds. */
 const more: fc.Arbitrary<PageObject> = fc.oneof(
   fc.tuple(fc.integer({ min: 3, max: 12 }), lengths).map(([corners, radius]) =>
     engine.kinds.create('path', {
@@ -72,7 +72,7 @@ function parsed(json: unknown): Document {
   return read.value.document;
 }
 
-/** `object` with the id `uuid`; a chart is drawn anew, as the ids of its drawing follow from its own. */
+/** `object` with the id `uuid`; a chart is drawn again, as the ids of its drawing follow from its own. */
 function withId(object: PageObject, uuid: string): PageObject {
   if (object.type !== 'chart') return { ...object, uuid };
   const { x, y, width, height } = object;

@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeyText } from '../contributions/use-key-text.js';
+import { useKeyTextOf } from '../contributions/use-key-text.js';
 import { CANVAS_REGION } from '../state/key-scope.js';
 import { DRAWING_KEYS } from '../state/spoken-question.js';
 import { LoadFailure } from '../contributions/load-failure.js';
@@ -23,7 +23,7 @@ export function CanvasHost() {
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   // All keys at every arrival would be long to hear: they are told on demand.
-  const key = useKeyText()(DRAWING_KEYS);
+  const key = useKeyTextOf()(DRAWING_KEYS);
   // Counts moves of the viewport, so that what lies over the canvas is placed again.
   const [, setMoves] = useState(0);
   const countMove = useCallback(() => setMoves((moves) => moves + 1), []);

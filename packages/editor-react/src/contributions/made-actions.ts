@@ -8,6 +8,15 @@ import { iconOf } from './icons.js';
 import type { PanelContribution, ToolContribution } from './editor-plugin.js';
 import { dialogOf, type KindContributions, openObject } from './open-object.js';
 
+/** Brings the panel `id` to the front of its side, and the focus there. */
+export const enterPanel =
+  (id: string): EditorAction['run'] =>
+  ({ store, docks }) => {
+    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
+    docks?.show(id);
+    store.dispatch(workspaceActions.enter(id));
+  };
+
 /** Brings a panel to the front of its side. */
 export const panelAction = ({ id, icon }: PanelContribution): EditorAction => ({
   id: `panel-${id}`,
@@ -16,11 +25,7 @@ export const panelAction = ({ id, icon }: PanelContribution): EditorAction => ({
   shortcuts: [],
   scope: 'everywhere',
   isEnabled: () => true,
-  run: ({ store, docks }) => {
-    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
-    docks?.show(id);
-    store.dispatch(workspaceActions.enter(id));
-  },
+  run: enterPanel(id),
 });
 
 const sideAction = (side: DockSide, icon: EditorAction['icon']): EditorAction => ({

@@ -1,7 +1,7 @@
 import { IconButton, ToggleButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { useKeyText } from '../contributions/use-key-text.js';
 import { type EditorAction, isAvailable } from '../state/editor-action.js';
-import { shortcutText } from '../state/shortcut.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 
@@ -20,14 +20,14 @@ export function ActionButton({ action, tooltipPlacement = 'bottom' }: ActionButt
   const { kinds } = useEditorStore();
   const isEnabled = useEditorState((state) => isAvailable(action, state, kinds));
   const isPressed = useEditorState((state) => action.isPressed?.(state) ?? false);
-  const [shortcut] = action.shortcuts;
+  const shortcut = useKeyText()(action);
   const Icon = action.icon;
   const shared = {
     label: t(action.labelKey),
     icon: <Icon size={ICON_PX} />,
     isDisabled: !isEnabled,
     tooltipPlacement,
-    ...(shortcut ? { shortcut: shortcutText(shortcut, (key) => t(`keys.${key}`)) } : {}),
+    ...(shortcut === undefined ? {} : { shortcut }),
   };
   return action.isPressed ? (
     <ToggleButton {...shared} isIconOnly isSelected={isPressed} onChange={() => run(action)} />

@@ -1,10 +1,9 @@
 import { Button, Menu } from '@tastwerk/ui';
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { EditorAction } from '../state/editor-action.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorStore } from '../state/use-editor-state.js';
-import { actionEntry } from './action-entry.js';
+import { useActionEntry, withLines } from './action-entry.js';
 import styles from './action-menu.module.css';
 
 interface ActionMenuProps {
@@ -20,14 +19,13 @@ const ICON_PX = 14;
 
 /** A button with a word that opens a menu of actions. What can be done is asked when it opens. */
 export function ActionMenu({ label, title, parts }: ActionMenuProps) {
-  const { t } = useTranslation('editor');
   const store = useEditorStore();
   const { run } = useEditor();
+  const entryOf = useActionEntry();
   const items = () =>
-    parts.flatMap((actions, index) => [
-      ...(index > 0 ? [{ kind: 'separator' as const, id: `line-${index}` }] : []),
-      ...actions.map((action) => actionEntry(action, store.getState(), store.kinds, t)),
-    ]);
+    withLines(
+      parts.map((actions) => actions.map((action) => entryOf(action, store.getState(), store.kinds))),
+    );
   const choose = (id: string) => {
     const action = parts.flat().find((one) => one.id === id);
     if (action) run(action);

@@ -1,7 +1,7 @@
 import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
 import { changeBetween, type DocumentChange } from '@tastwerk/editor-core/description';
-import { findObject } from '@tastwerk/editor-core/objects';
 import { objectName } from '../state/object-name.js';
+import { objectIn } from '../state/selectors.js';
 import { lineWords, surfaceWords, type WordContext } from './look-words.js';
 import { isNamedOneByOne, namesOf } from './object-names.js';
 
@@ -111,14 +111,6 @@ function differenceWords(
     .concat(changedTie(before, after, document, context))
     .filter((part) => part !== undefined);
   return words.length === 0 ? context.t('spoken:became.other') : words.join(', ');
-}
-
-function objectIn({ pages }: Document, uuid: string): PageObject | undefined {
-  for (const { objects } of pages) {
-    const found = findObject(objects, uuid);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Changes of which figures say more than their name; what was grouped or put in another order keeps its figures. */

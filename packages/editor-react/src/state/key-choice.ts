@@ -3,9 +3,9 @@ import { readStored, writeStored } from './browser-storage.js';
 import type { EditorAction } from './editor-action.js';
 import { isCharacter, type KeyPress, type Shortcut } from './shortcut.js';
 
-/** How someone has set the keys of the editor in this browser. */
+/** How the keys of the editor are set in this browser. */
 export interface KeyChoice {
-  /** Whether single characters do nothing: who speaks to the computer or presses by mistake is safe from them (WCAG 2.2, 2.1.4). */
+  /** Whether single characters do nothing: speech input and wrong keys then change nothing (WCAG 2.2, 2.1.4). */
   readonly areCharactersOff: boolean;
   /** The keys that were chosen for actions, by the ids of these. */
   readonly own: Readonly<Record<string, Shortcut>>;

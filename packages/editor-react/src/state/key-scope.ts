@@ -3,7 +3,7 @@ import { isCharacter, type Shortcut } from './shortcut.js';
 /**
  * Where a shortcut is heard. `always`: also where text is written. `everywhere`: wherever no text is written. `workspace`: a key alone also not
  * on widgets that find their entries by keys. `canvas`: on the drawing area, or when nothing has the focus. A single character is never heard
- * elsewhere: someone who speaks or presses by mistake would change the drawing from any button (WCAG 2.2, 2.1.4).
+ * elsewhere: speech input or a wrong key would change the drawing from any button (WCAG 2.2, 2.1.4).
  */
 export type KeyScope = 'always' | 'everywhere' | 'workspace' | 'canvas';
 

@@ -1,9 +1,18 @@
 import type { Document, Page, PageObject, EditorState } from '@tastwerk/editor-core';
-import { childrenOf } from '@tastwerk/editor-core/objects';
+import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 
 /** The document as it stands. */
 export function documentOf(state: EditorState): Document {
   return state.history.present;
+}
+
+/** The object of `document` with this id, a member of a group too; undefined where there is none. */
+export function objectIn({ pages }: Document, uuid: string): PageObject | undefined {
+  for (const { objects } of pages) {
+    const found = findObject(objects, uuid);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The page that is shown; the last one when the session names a page that is gone. */

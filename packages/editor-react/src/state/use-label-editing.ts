@@ -5,9 +5,9 @@ import {
   runCommand,
   sessionActions,
 } from '@tastwerk/editor-core';
-import { findObject } from '@tastwerk/editor-core/objects';
 import { useCallback, useMemo } from 'react';
 import type { EditorStore } from './editor-store.js';
+import { objectIn } from './selectors.js';
 import { type TypedField, useTyping } from './use-typing.js';
 
 /** A label whose text is being typed. */
@@ -36,11 +36,8 @@ const textCommand = ({ uuid, text }: EditedLabel) =>
   ({ type: 'update-objects', changes: [{ uuid, set: { text } }] }) as const;
 
 function labelOf(document: Document, uuid: string): LabelObject | undefined {
-  for (const { objects } of document.pages) {
-    const object = findObject(objects, uuid);
-    if (object) return object.type === 'label' ? object : undefined;
-  }
-  return undefined;
+  const object = objectIn(document, uuid);
+  return object?.type === 'label' ? object : undefined;
 }
 
 /** The document as it would be if typing ended now, so that print and braille follow each letter without a step of undo. */

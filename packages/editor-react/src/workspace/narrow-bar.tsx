@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useContributions } from '../contributions/contributions-context.js';
 import { TOP_BAR_PARTS } from '../contributions/editor-plugin.js';
 import { ActionButton } from '../parts/action-button.js';
-import { actionEntry } from '../parts/action-entry.js';
+import { useActionEntry, withLines } from '../parts/action-entry.js';
 import { type EditorAction } from '../state/editor-action.js';
 import { useEditor } from '../state/editor-context.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
@@ -22,6 +22,7 @@ function ToolMenu() {
   const store = useEditorStore();
   const { run } = useEditor();
   const { toolActions } = useContributions();
+  const entryOf = useActionEntry();
   const chosenId = useEditorState((state) => toolActions.find((tool) => tool.isPressed?.(state))?.id);
   const chosen = toolActions.find(({ id }) => id === chosenId);
   const Icon = chosen?.icon ?? EllipsisVertical;
@@ -35,7 +36,7 @@ function ToolMenu() {
           icon={<Icon size={ICON_PX} />}
         />
       }
-      items={() => toolActions.map((tool) => actionEntry(tool, store.getState(), store.kinds, t))}
+      items={() => toolActions.map((tool) => entryOf(tool, store.getState(), store.kinds))}
       onAction={(id) => {
         const tool = toolActions.find((one) => one.id === id);
         if (tool) run(tool);
@@ -50,20 +51,20 @@ function MoreMenu() {
   const store = useEditorStore();
   const { run } = useEditor();
   const { bars } = useContributions();
+  const entryOf = useActionEntry();
   const parts = PARTS_OF_MENU.map((part) =>
     bars.flatMap(({ bar, action, isKept }): readonly EditorAction[] =>
       bar === part && action && !isKept ? [action] : [],
     ),
-  ).filter((actions) => actions.length > 0);
+  );
   return (
     <Menu
       label={t('topBar.more')}
       trigger={<IconButton label={t('topBar.more')} icon={<EllipsisVertical size={ICON_PX} />} />}
       items={() =>
-        parts.flatMap((actions, index) => [
-          ...(index > 0 ? [{ kind: 'separator' as const, id: `line-${index}` }] : []),
-          ...actions.map((action) => actionEntry(action, store.getState(), store.kinds, t)),
-        ])
+        withLines(
+          parts.map((actions) => actions.map((action) => entryOf(action, store.getState(), store.kinds))),
+        )
       }
       onAction={(id) => {
         const action = parts.flat().find((one) => one.id === id);

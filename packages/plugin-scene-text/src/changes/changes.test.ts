@@ -143,7 +143,7 @@ describe('changes of a scene text', () => {
         const text = writeSceneText(other, engine, 'de');
         const changed = changesOfText(base, text, options);
         if (!changed.ok) {
-          // What is locked and of a kind that nobody knows cannot be unlocked, and so not be taken away.
+          // What is locked and of an unknown kind cannot be unlocked, and so not be taken away.
           expect([changed.error[0]?.params['issue'], text]).toEqual(['COMMAND_KIND_UNKNOWN', text]);
         } else if (!hasFollowers(base) && !hasFollowers(other))
           expect(writeSceneText(changed.value.document, engine, 'de')).toBe(text);

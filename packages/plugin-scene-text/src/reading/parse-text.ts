@@ -76,7 +76,7 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     language,
     forms: formsOf(engine),
     tell,
-    // What a kind that nobody knows may hold is not known.
+    // What an unknown kind may hold is not known.
     mayHold: (kind) => !isKnown(engine, kind) || Object.hasOwn(reading.defaultsOf(kind), 'objects'),
     defaultsOf(kind) {
       const fields = known.get(kind) ?? newFields(engine, kind);

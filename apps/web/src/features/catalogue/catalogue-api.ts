@@ -35,7 +35,7 @@ export const catalogueApi = injectRoutes(({ query, mutation, list, build }) => (
     },
     { providesTags: ['Variant'] },
   ),
-  /** A variant with its document, for whoever is logged in. */
+  /** A variant with its document, for users who are logged in. */
   variantDocument: query('getVariant', { providesTags: ['Variant'] }),
   version: query('getVersion', { providesTags: ['Variant'] }),
   // A conflict says that there is a newer version than the one on the screen: that is loaded, too.

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useMatch, useOutletContext } from 'react-router';
 import { CatalogueList } from './catalogue-list.js';
 
-/** How a graphic is shown: in a dialog above the list it was opened from, or as a page where somebody came by its address. */
+/** How a graphic is shown: in a dialog above the list it was opened from, or as a page when it is opened by its address. */
 type GraphicLook = 'dialog' | 'page';
 
 /** How the graphic at this address is shown. */

@@ -1,6 +1,6 @@
 import { type PageText, textParagraphs } from '@tastwerk/editor-core/braille';
 import { useTranslation } from 'react-i18next';
-import { usePartLevel } from '../../page/part-heading.js';
+import { SubHeading } from '../../page/part-heading.js';
 import styles from './description-text.module.css';
 
 /** A paragraph, a heading, or items that follow one another. */
@@ -40,15 +40,13 @@ interface DescriptionTextProps {
 /** An image description with its paragraphs, headings and lists, as the braille pages have them. */
 export function DescriptionText({ text, language }: DescriptionTextProps) {
   const { t } = useTranslation('catalogue');
-  const level = usePartLevel();
-  const Heading = level === 2 ? 'h3' : 'h4';
   if (text.trim() === '') return <p>{t('dialog.noDescription')}</p>;
   return (
     <div className={styles.text} lang={language}>
       {blocksOf(textParagraphs(text, [])).map((block, index) => {
         if (!('items' in block))
           return block.kind === 'heading' ? (
-            <Heading key={index}>{block.text}</Heading>
+            <SubHeading key={index}>{block.text}</SubHeading>
           ) : (
             <p key={index}>{block.text}</p>
           );

@@ -1,7 +1,8 @@
 import { Button, SuggestField } from '@tastwerk/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTypedSearch } from '../../page/use-typed-search.js';
 import styles from './catalogue-page.module.css';
 import { SEARCH_CHARACTERS } from './filter-in-url.js';
 import { useSuggestions } from './use-suggestions.js';
@@ -18,13 +19,7 @@ interface SearchFormProps {
 export function SearchForm({ search, onSearch, onTag }: SearchFormProps) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const [terms, setTerms] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The field follows the address, and keeps the focus.
-  if (known !== search) {
-    setKnown(search);
-    setTerms(search);
-  }
+  const [terms, setTerms] = useTypedSearch(search);
   const { suggestions, find } = useSuggestions(terms, search);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -94,7 +94,7 @@ interface GraphicPageProps {
   readonly children: ReactNode;
 }
 
-/** The page of a graphic, for whoever comes by its address. */
+/** The page of a graphic that is opened by its address. */
 function GraphicPage({ title, titleLanguage, catalogue, children }: GraphicPageProps) {
   const { t } = useTranslation('catalogue');
   return (

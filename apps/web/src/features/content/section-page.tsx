@@ -1,11 +1,12 @@
 import { CONTENT_PAGE, CONTENT_SEARCH_MAX } from '@tastwerk/contracts';
 import { Button, Panel, SearchField } from '@tastwerk/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.js';
 import { NotFoundPage } from '../../page/not-found-page.js';
 import { useTitle } from '../../page/use-title.js';
+import { useTypedSearch } from '../../page/use-typed-search.js';
 import { useCategoriesQuery, usePostsQuery } from './content-api.js';
 import { ContentState } from './content-state.js';
 import { SearchResults } from './search-results.js';
@@ -90,13 +91,7 @@ function ContentSearch({
   readonly onSearch: (search: string) => void;
 }) {
   const { t } = useTranslation('content');
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The field follows the address, and keeps the focus.
-  if (known !== search) {
-    setKnown(search);
-    setText(search);
-  }
+  const [text, setText] = useTypedSearch(search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(text.trim());

@@ -81,7 +81,7 @@ describe('the focus', () => {
     await expectFocusOn('Bitte prüfen Sie Ihr Postfach');
   });
 
-  it('stays where it is when somebody pressed beside everything', async () => {
+  it('stays where it is after a press beside everything', async () => {
     fakeApi(ROUTES);
     const { user } = renderApp('/catalogue');
     await screen.findByRole('link', { name: /Pflanzenzelle/ });

@@ -34,7 +34,7 @@ class NavigationFocus extends Component<NavigationFocusProps> {
   }
 }
 
-/** What every page has and nobody sees: the focus after a navigation, the count of page views, and other screens loaded ahead. */
+/** What every page has without showing it: the focus after a navigation, the count of page views, and other screens loaded ahead. */
 export function PageEffects() {
   const { pathname } = useLocation();
   usePageViews();

@@ -1,10 +1,10 @@
 import { sessionActions } from '@tastwerk/editor-core';
 import { boxCentre, type Point } from '@tastwerk/editor-core/geometry';
-import { ContextMenu, type MenuAction, type MenuSeparator } from '@tastwerk/ui';
+import { ContextMenu } from '@tastwerk/ui';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { actionEntry } from '../../parts/action-entry.js';
+import { useActionEntry, withLines } from '../../parts/action-entry.js';
 import { useWorkspaceRoot } from '../../state/drawing-area.js';
 import { isAvailable } from '../../state/editor-action.js';
 import { useEditor } from '../../state/editor-context.js';
@@ -17,15 +17,6 @@ import { watchLongPress } from './long-press.js';
 import { objectAt, reachMm, toPage, toWindow } from './page-place.js';
 
 const ICON_PX = 16;
-
-/** Entries with a line between each section and the next. */
-function withLines(sections: readonly (readonly MenuAction[])[]): readonly (MenuAction | MenuSeparator)[] {
-  return sections
-    .filter((section) => section.length > 0)
-    .flatMap((section, index): readonly (MenuAction | MenuSeparator)[] =>
-      index === 0 ? section : [{ kind: 'separator', id: `line-${index}` }, ...section],
-    );
-}
 
 function hostIn(root: Element | null): Element | null {
   return root?.querySelector(`[${CANVAS_REGION}]`) ?? null;
@@ -83,6 +74,7 @@ export function CanvasContextMenu() {
   const store = useEditorStore();
   const state = useWholeState();
   const root = useWorkspaceRoot();
+  const entryOf = useActionEntry();
   const { menu, menuAt } = useContributions();
   const { run, view } = useEditor();
   const place = usePlace(root);
@@ -115,9 +107,7 @@ export function CanvasContextMenu() {
     <ContextMenu
       label={t('context.label')}
       at={at}
-      items={withLines(
-        sections.map((section) => section.map((action) => actionEntry(action, state, kinds, t))),
-      )}
+      items={withLines(sections.map((section) => section.map((action) => entryOf(action, state, kinds))))}
       onAction={choose}
       onClose={close}
     />

@@ -86,7 +86,7 @@ export function LabelOverride({ label, override, isOutdated }: OverrideProps) {
   const store = useEditorStore();
   const set = (braille: string | null) =>
     void store.dispatch(runCommand({ type: 'set-braille-override', uuid: label.uuid, braille }));
-  const text = useBufferedText(override.braille, (braille) => set(braille));
+  const text = useBufferedText(override.braille, set);
   const sixKeys = useSixKeys(text.onChange);
   const { written } = sixKeys;
   const overwritten = useOverwritten(label, override);

@@ -1,6 +1,6 @@
 import { TableOfContents } from 'lucide-react';
+import { enterPanel } from '../../contributions/made-actions.js';
 import type { EditorAction } from '../../state/editor-action.js';
-import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 
 /** Brings the document as text to the front of its side, and the focus there. */
 export const outlineAction: EditorAction = {
@@ -10,9 +10,5 @@ export const outlineAction: EditorAction = {
   shortcuts: [{ key: 'o', shift: true }],
   scope: 'canvas',
   isEnabled: () => true,
-  run: ({ store, docks }) => {
-    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
-    docks?.show('outline');
-    store.dispatch(workspaceActions.enter('outline'));
-  },
+  run: enterPanel('outline'),
 };

@@ -20,7 +20,7 @@ export function LengthField({ minValue = -LIMITS.coordinateMm, onChange, ...rest
       {...rest}
       unit="millimeter"
       maximumFractionDigits={PLACE_DIGITS}
-      step={0.1}
+      step={10 ** -PLACE_DIGITS}
       minValue={minValue}
       maxValue={LIMITS.coordinateMm}
       onChange={(value) => {

@@ -32,14 +32,13 @@ export function useAnchors(without: string | null): {
     const anchor = uuid === null || uuid === without ? undefined : findObject(objects, uuid);
     if (!anchor || !page) return undefined;
     const laidOut = { document, pageIndex: document.pages.indexOf(page), resources };
-    const byBox = besideBoxOf(
-      kinds,
-      isWritten(anchor) ? frameAsPrinted(anchor, laidOut) : kinds.boundsOf(anchor),
-    );
-    return (object, form) =>
-      isWritten(object) || isWritten(anchor)
-        ? byBox(object, form)
-        : placedBeside(measuringOn(laidOut), object, anchor, besideOfForm(form));
+    return (object, form) => {
+      if (!isWritten(object) && !isWritten(anchor)) {
+        return placedBeside(measuringOn(laidOut), object, anchor, besideOfForm(form));
+      }
+      const box = isWritten(anchor) ? frameAsPrinted(anchor, laidOut) : kinds.boundsOf(anchor);
+      return besideBoxOf(kinds, box)(object, form);
+    };
   };
   return { anchors, besideOf };
 }

@@ -13,6 +13,10 @@ const MOST_READ = 3;
 /** Marks a row of the list of findings. */
 export const FINDING_ROW = 'data-finding-row';
 
+const rowsIn = (panel: HTMLElement | null): readonly Element[] => [
+  ...(panel?.querySelectorAll(`[${FINDING_ROW}]`) ?? []),
+];
+
 /** What makes two findings of different proofs the same: what was measured may be better, or worse. */
 const identityOf = ({ ruleId, pageIndex, objects }: Finding): string =>
   JSON.stringify([ruleId, pageIndex, objects]);
@@ -59,13 +63,11 @@ export function useAfterFix(
   if (fixed && fixed.result === null && !proof.isPending && proof.document !== fixed.document) {
     setFixed({ ...fixed, result: proof.document });
   }
-  const rowsOf = () => [...(panel.current?.querySelectorAll(`[${FINDING_ROW}]`) ?? [])];
-
   const result = fixed?.result ?? null;
   const index = fixed?.index ?? 0;
   useEffect(() => {
     if (result === null || document.activeElement !== panel.current) return;
-    const rows = [...(panel.current?.querySelectorAll(`[${FINDING_ROW}]`) ?? [])];
+    const rows = rowsIn(panel.current);
     rows
       .at(Math.min(index, rows.length - 1))
       ?.querySelector('button')
@@ -83,7 +85,7 @@ export function useAfterFix(
         findings: open,
         index: Math.max(
           0,
-          rowsOf().findIndex((row) => row.contains(focused)),
+          rowsIn(panel.current).findIndex((row) => row.contains(focused)),
         ),
         result: null,
       });

@@ -1,6 +1,6 @@
 /**
  * What a screen reader is given to say in ten tasks, against `goldens/spoken-log.*.txt`. After a change that is meant, `WRITE_GOLDENS=1` writes
- * the logs anew; read them aloud before you commit.
+ * new logs; read them in full before you commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';

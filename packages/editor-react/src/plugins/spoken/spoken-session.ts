@@ -117,27 +117,23 @@ function selectedSentence(
 /** Changes of which the sentence about an object says all that they have led to. */
 const IN_ITS_SENTENCE: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['moved', 'resized', 'turned']);
 
-/** Changes that say little by their name: what they changed is told. */
-const FIGURES_AFTER: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['restyled']);
-
 /** What was done; undefined when it was done to the one object that was just selected too, whose sentence tells place, size and turn. */
 function doneSentence(
   before: EditorState,
   now: EditorState,
-  { direction, change, documents }: Told,
+  told: Told,
   context: SpokenContext,
 ): string | undefined {
-  if (direction !== 'done') return repeatedSentence(direction, change, context);
+  const { direction, change } = told;
+  // "Appearance changed" says little: what has become of it is told.
+  if (direction !== 'done' || change.kind === 'restyled') return lastStepSentence(told, context);
   const { selectedUuids } = now.session;
   const isToldWithIt =
     IN_ITS_SENTENCE.has(change.kind) &&
     selectedUuids.length === 1 &&
     !sameItems(before.session.selectedUuids, selectedUuids) &&
     change.objects.every(({ uuid }) => uuid === selectedUuids[0]);
-  if (isToldWithIt) return undefined;
-  return FIGURES_AFTER.has(change.kind)
-    ? lastStepSentence({ direction, change, documents }, context)
-    : resultSentence(change, context);
+  return isToldWithIt ? undefined : resultSentence(change, context);
 }
 
 /** One utterance of several sentences, some of which bring a full stop of their own. */

@@ -1,7 +1,7 @@
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { useKeyText } from '../../contributions/use-key-text.js';
+import { useKeyTextOf } from '../../contributions/use-key-text.js';
 import { useLengths } from '../../state/use-millimetres.js';
 import { useProofing } from '../proofing/index.js';
 import { useLayoutResources } from '../../state/use-layout-resources.js';
@@ -17,7 +17,7 @@ export function useSpokenContext(): SpokenContextOf {
   const { proof, rows } = useProofing();
   const resources = useLayoutResources();
   const { kinds } = useContributions();
-  const keyOf = useKeyText();
+  const keyOf = useKeyTextOf();
   return (document, pageIndex) => {
     const page = document.pages[pageIndex];
     const isProofPending = proof.isPending;

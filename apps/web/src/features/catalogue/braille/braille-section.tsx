@@ -12,7 +12,7 @@ interface BrailleSectionProps {
   readonly title: string;
 }
 
-/** The braille of a graphic as text, for a braille display. It is written when somebody asks for it, as the tables are large. */
+/** The braille of a graphic as text, for a braille display. It is written on demand, as the tables are large. */
 export function BrailleSection({ variant, title }: BrailleSectionProps) {
   const { t } = useTranslation('catalogue');
   const id = useId();

@@ -4,7 +4,7 @@ import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Alert, Loader } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePartLevel } from '../../../page/part-heading.js';
+import { SubHeading } from '../../../page/part-heading.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVariantDocumentQuery } from '../catalogue-api.js';
 import styles from './braille-text.module.css';
@@ -45,7 +45,6 @@ export function BrailleText({ variant, title }: BrailleTextProps) {
   const isKnown = status === 'visitor' || data !== undefined || isError;
   const open = document === null ? { title, description, system } : { document };
   const written = useBraille(isKnown ? open : undefined);
-  const Heading = usePartLevel() === 2 ? 'h3' : 'h4';
   const language = languageOfSystem(system);
   if (written === undefined) return <Loader message={t('braille.pending')} />;
   if (written === null) return <Alert kind="warning">{t('braille.failed')}</Alert>;
@@ -58,7 +57,7 @@ export function BrailleText({ variant, title }: BrailleTextProps) {
         <p>{t('braille.noLabels')}</p>
       ) : (
         <>
-          <Heading>{t('braille.labels')}</Heading>
+          <SubHeading>{t('braille.labels')}</SubHeading>
           <dl className={styles.labels}>
             {labels.map(({ print, braille }) => (
               <div key={print}>
@@ -71,7 +70,7 @@ export function BrailleText({ variant, title }: BrailleTextProps) {
       )}
       {text.length > 0 ? (
         <>
-          <Heading>{t('braille.text')}</Heading>
+          <SubHeading>{t('braille.text')}</SubHeading>
           {text.map(({ print, braille }) => (
             <p key={print} className={styles.cells} lang={`${language}-Brai`}>
               {braille}
