@@ -2,7 +2,7 @@ import type { Document, PageObject } from '@tastwerk/editor-core';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import fc from 'fast-check';
 import { validDocuments } from '../../editor-core/test/valid-documents.js';
-import { regularPolygon, triangleOfSides } from '../src/shapes/polygons.js';
+import { regularPolygon, triangleOfSides } from '@tastwerk/editor-core/placing';
 import { engine } from './engine.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

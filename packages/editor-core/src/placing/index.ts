@@ -1,6 +1,18 @@
 export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace, type FindAnchor } from './anchor-place.js';
 export { type Along, type Beside, besideBox, placedBeside } from './beside.js';
 export { centredAt, type Measuring, measuringOn } from './measuring.js';
+export { placedBy, type PlacingProblem } from './placed-by.js';
+export {
+  angleOf,
+  measureOf,
+  type PolygonMeasure,
+  radiusOfSide,
+  regularPolygon,
+  triangleOfAngles,
+  triangleOfSides,
+  triangleOfTwoSides,
+} from './polygons.js';
+export { lookedUp, othersOf, type Placing, type Relation } from './relation.js';
 export { movedTowards, onGrid, tidy } from './move-towards.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';

@@ -1,31 +1,11 @@
-import type { Side } from '@tastwerk/editor-core/description';
-import type { Along } from '@tastwerk/editor-core/placing';
+import type { Placing } from '@tastwerk/editor-core/placing';
 import type { SceneSpot } from '../problems/problem.js';
 import type { Reference } from './reference.js';
 
-/** Where an object stands to others; it is looked up once, when the text is read. */
-export type Relation = SceneSpot &
-  (
-    | { readonly kind: 'beside'; readonly side: Side; readonly of: Reference }
-    | { readonly kind: 'inside'; readonly of: Reference }
-    | { readonly kind: 'corner' | 'edge'; readonly number: number; readonly of: Reference }
-    | { readonly kind: 'between'; readonly of: Reference; readonly and: Reference }
-  );
-
-/** How an object is placed by relations. */
-export interface Placing {
-  relation?: Relation;
-  /** Free room between what is drawn of both, in mm. */
-  gapMm?: number;
-  along?: Along;
-  /** Whether it lies with its middle at a point, in page mm. */
-  middle?: { readonly x: number; readonly y: number };
-  /** The object that it is as large as. */
-  sameSize?: Reference;
-  /** Where an arrow or a line begins and ends, where that is an object. */
-  from?: Reference;
-  to?: Reference;
-}
+/** How an object is placed by others, which are referred to as the text does; `relationSpot` is where the line says it. */
+export type SaidPlacing = { -readonly [K in keyof Placing<Reference>]: Placing<Reference>[K] } & {
+  relationSpot?: SceneSpot;
+};
 
 /** A value that is known only when objects have their ids. */
 export interface Awaiting {
@@ -46,7 +26,7 @@ export interface Draft {
   readonly measures: Map<string, readonly number[]>;
   /** Where what sets a property stands. */
   readonly spots: Map<string, SceneSpot>;
-  readonly placing: Placing;
+  readonly placing: SaidPlacing;
 }
 
 export const createDraft = (): Draft => ({

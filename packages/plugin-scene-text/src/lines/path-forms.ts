@@ -11,7 +11,7 @@ import {
   triangleOfAngles,
   triangleOfSides,
   triangleOfTwoSides,
-} from '../shapes/polygons.js';
+} from '@tastwerk/editor-core/placing';
 import { listText, numberText } from '../text/written.js';
 import { w } from '../words/words.js';
 import { type Clause, type ClauseValue, type Fields, readOnly } from './clause.js';

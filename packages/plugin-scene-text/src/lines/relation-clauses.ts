@@ -1,7 +1,9 @@
 import type { Cursor } from '../draft/cursor.js';
 import type { Side } from '@tastwerk/editor-core/description';
-import type { Along } from '@tastwerk/editor-core/placing';
+import type { Along, Relation } from '@tastwerk/editor-core/placing';
 import type { Draft } from '../draft/draft.js';
+import type { Reference } from '../draft/reference.js';
+import type { SceneSpot } from '../problems/problem.js';
 import type { SceneWords } from '@tastwerk/editor-core';
 import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
@@ -18,19 +20,18 @@ function isFirst(cursor: Cursor, { placing }: Draft): boolean {
   return false;
 }
 
+function say({ placing }: Draft, { line, column, length }: SceneSpot, relation: Relation<Reference>): void {
+  placing.relation = relation;
+  placing.relationSpot = { line, column, length };
+}
+
 const beside = (side: Side, words: SceneWords): Clause =>
   readOnly(words, 'reference', (cursor, draft) => {
     if (!isFirst(cursor, draft)) return false;
     const of = cursor.reference();
-    if (of) draft.placing.relation = { ...spotOf(of), kind: 'beside', side, of };
+    if (of) say(draft, of, { kind: 'beside', side, of });
     return of !== undefined;
   });
-
-const spotOf = ({ line, column, length }: { line: number; column: number; length: number }) => ({
-  line,
-  column,
-  length,
-});
 
 /** "an Ecke 1 von …": the number of a corner or of the edge that begins there. */
 const numbered = (kind: 'corner' | 'edge', words: SceneWords): Clause =>
@@ -41,7 +42,7 @@ const numbered = (kind: 'corner' | 'edge', words: SceneWords): Clause =>
     if (number === undefined) return false;
     if (cursor.oneOf(lexiconOf([[OF, true]], cursor.language), 'WORD_UNKNOWN') === undefined) return false;
     const of = cursor.reference();
-    if (of) draft.placing.relation = { ...spotOf(at), kind, number, of };
+    if (of) say(draft, at, { kind, number, of });
     return of !== undefined;
   });
 
@@ -60,7 +61,7 @@ export const RELATIONS: readonly Clause[] = [
   readOnly(w('in', 'inside'), 'reference', (cursor, draft) => {
     if (!isFirst(cursor, draft)) return false;
     const of = cursor.reference();
-    if (of) draft.placing.relation = { ...spotOf(of), kind: 'inside', of };
+    if (of) say(draft, of, { kind: 'inside', of });
     return of !== undefined;
   }),
   numbered('corner', w('an Ecke', 'at corner')),
@@ -71,7 +72,7 @@ export const RELATIONS: readonly Clause[] = [
     if (!of || cursor.oneOf(lexiconOf([[AND, true]], cursor.language), 'WORD_UNKNOWN') === undefined)
       return false;
     const and = cursor.reference();
-    if (and) draft.placing.relation = { ...spotOf(of), kind: 'between', of, and };
+    if (and) say(draft, of, { kind: 'between', of, and });
     return and !== undefined;
   }),
   readOnly(w('Abstand', 'gap'), 'number', (cursor, { placing }) => {

@@ -4,8 +4,14 @@ import type { Reference } from '../draft/reference.js';
 import type { SceneProblem } from '../problems/problem.js';
 import type { ObjectNode, PageNode } from '../parsed/parsed-text.js';
 import { everyNode, type Resolve } from '../parsed/resolve-names.js';
-import { labelFits, type Measuring, measuringOn } from '@tastwerk/editor-core/placing';
-import { placedObject } from './place-node.js';
+import {
+  labelFits,
+  lookedUp,
+  type Measuring,
+  measuringOn,
+  othersOf,
+  placedBy,
+} from '@tastwerk/editor-core/placing';
 
 /** What objects are placed with. */
 export interface Placement {
@@ -15,15 +21,8 @@ export interface Placement {
   readonly tell: (problem: SceneProblem) => void;
 }
 
-/** The references by which a line is placed. */
-function referencesOf({ draft: { placing } }: ObjectNode): readonly Reference[] {
-  const { relation, sameSize, from, to } = placing;
-  const ofRelation = relation ? [relation.of, ...(relation.kind === 'between' ? [relation.and] : [])] : [];
-  return [...ofRelation, sameSize, from, to].filter((reference) => reference !== undefined);
-}
-
 const isPlaced = ({ draft: { placing } }: ObjectNode): boolean =>
-  Boolean(placing.relation ?? placing.middle ?? placing.sameSize ?? placing.from ?? placing.to);
+  placing.middle !== undefined || othersOf(placing).length > 0;
 
 /** Whether a line of `pages` says its place by others. */
 export const hasRelations = (pages: readonly PageNode[]): boolean =>
@@ -54,7 +53,7 @@ function placePage(
   for (const node of everyNode(nodes)) for (const child of node.children) parents.set(child, node);
   const done = new Set<ObjectNode>();
   const open = new Set<ObjectNode>();
-  const spot = ({ draft, spot: ofLine }: ObjectNode) => draft.placing.relation ?? ofLine;
+  const spot = ({ draft, spot: ofLine }: ObjectNode) => draft.placing.relationSpot ?? ofLine;
   const problem = (node: ObjectNode, code: SceneProblem['code']): void => {
     const { line, column, length } = spot(node);
     tell({ code, line, column, length, params: {} });
@@ -72,7 +71,7 @@ function placePage(
     const targets = new Map<Reference, ObjectNode>();
     let isReady = true;
     const own = new Set([node, ...ancestorsOf(node)]);
-    for (const reference of referencesOf(node)) {
+    for (const reference of othersOf<Reference>(node.draft.placing)) {
       const referred = resolve(reference, pageIndex);
       const target = referred && 'node' in referred ? referred.node : undefined;
       if (!target) {
@@ -96,9 +95,11 @@ function placePage(
       const target = targets.get(reference);
       return target && findObject(objects, uuidOf(target));
     };
-    const placed = placedObject(measuring, current, node.draft.placing, objectFor);
-    if ('problem' in placed) return problem(node, placed.problem);
-    objects = mapObjects(objects, (object) => (object.uuid === current.uuid ? placed.object : object));
+    const placing = lookedUp(node.draft.placing, objectFor);
+    if (!placing) return problem(node, 'NAME_UNKNOWN');
+    const placed = placedBy(measuring, current, placing);
+    if (!placed.ok) return problem(node, placed.error);
+    objects = mapObjects(objects, (object) => (object.uuid === current.uuid ? placed.value : object));
   };
   nodes.forEach(place);
   return objects;

@@ -1,14 +1,11 @@
-import type { PageObject } from '@tastwerk/editor-core';
-import { positionOf } from '@tastwerk/editor-core/description';
-import {
-  type Box,
-  boxCentre,
-  distanceToOutline,
-  isInside,
-  type Point,
-  type Polyline,
-} from '@tastwerk/editor-core/geometry';
-import { centredAt, type Measuring, onGrid } from '@tastwerk/editor-core/placing';
+import { type Box, boxCentre } from '../geometry/box.js';
+import type { Polyline } from '../geometry/flatten.js';
+import { distanceToOutline, isInside } from '../geometry/nearness.js';
+import type { Point } from '../geometry/point.js';
+import type { PageObject } from '../objects/schema.js';
+import { positionOf } from '../outlines/position.js';
+import { centredAt, type Measuring } from './measuring.js';
+import { onGrid } from './move-towards.js';
 
 /** Places that are looked at along each side of a box, and how often the search goes on around the best. */
 const PLACES = 12;

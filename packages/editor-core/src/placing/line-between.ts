@@ -1,14 +1,10 @@
-import type { ObjectOf, PageObject } from '@tastwerk/editor-core';
-import { gapBetween } from '@tastwerk/editor-core/description';
-import {
-  distance,
-  distanceToOutline,
-  interpolate,
-  nearestOnOutline,
-  type Point,
-} from '@tastwerk/editor-core/geometry';
-import { LEAD_LINE } from '@tastwerk/editor-core/objects';
-import { type Measuring, tidy } from '@tastwerk/editor-core/placing';
+import { distanceToOutline, nearestOnOutline } from '../geometry/nearness.js';
+import { distance, interpolate, type Point } from '../geometry/point.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
+import { gapBetween } from '../outlines/position.js';
+import { LEAD_LINE } from '../values/lead-line.js';
+import type { Measuring } from './measuring.js';
+import { tidy } from './move-towards.js';
 
 type LineObject = ObjectOf<'line'>;
 

@@ -1,5 +1,6 @@
-import { boxAround, type Point } from '@tastwerk/editor-core/geometry';
-import { tidy } from '@tastwerk/editor-core/placing';
+import { boxAround } from '../geometry/box.js';
+import type { Point } from '../geometry/point.js';
+import { tidy } from './move-towards.js';
 
 /** Corners of a triangle. */
 const THREE = 3;

@@ -1,5 +1,8 @@
-import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { distance, flattenPath, interpolate, isInside, type Point } from '@tastwerk/editor-core/geometry';
+import { flattenPath } from '../geometry/flatten.js';
+import { isInside } from '../geometry/nearness.js';
+import { distance, interpolate, type Point } from '../geometry/point.js';
+import type { Kinds } from '../objects/kinds.js';
+import type { PageObject } from '../objects/schema.js';
 
 /** A corner or the middle of an edge, and the way that leads out of the object there, of length 1. */
 export interface OuterSpot {
