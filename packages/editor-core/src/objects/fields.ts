@@ -3,6 +3,7 @@ import { COLOUR_NAMES } from '../values/colours.js';
 import { LIMITS } from '../values/limits.js';
 import { plainText } from '../values/plain-text.js';
 import { TEXTURE_NAMES } from '../values/textures.js';
+import { keptPlacing } from './kept.js';
 
 /** A place or a distance in mm; the fields that object kinds share stand here once. */
 export const coordinate = z.number().min(-LIMITS.coordinateMm).max(LIMITS.coordinateMm);
@@ -32,7 +33,7 @@ export const outline = {
 /** Whether an arrow head stands where a line begins and where it ends; closed lines draw none. */
 export const arrows = { startArrow: z.boolean(), endArrow: z.boolean() };
 
-/** What every object carries: its id, its name, and whether it is left out of every drawing or out of the hand's reach. */
+/** What every object carries: its id, its name, and whether it is left out of every drawing or out of the hand's reach, and what it is placed by. */
 export const named = {
   uuid: z.uuid(),
   moniker: plainText(LIMITS.titleLength),
@@ -40,6 +41,8 @@ export const named = {
   hidden: z.boolean().default(false),
   /** Seen, but not picked by the hand. Documents from before this field have nothing locked. */
   locked: z.boolean().default(false),
+  /** Where it lies to others and stays when they change; null or absent where it stands by itself. */
+  kept: z.exactOptional(keptPlacing.nullable()),
 };
 
 /** What an object carries that is placed by itself: its place in page mm and its turn in degrees clockwise about its centre. */
