@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { Document } from '../document/schema.js';
 import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
+import { keptOf } from '../objects/kept.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
+import { lookedUp } from '../placing/relation.js';
 import { fail, ok, type Result } from '../result.js';
 import { objectIssue } from './change-objects.js';
 import { takenId, uuidsIn } from './taken-id.js';
@@ -14,8 +16,18 @@ export const copyIdsSchema = z.record(z.uuid(), z.uuid());
 
 type CopyIds = Readonly<Record<string, string>>;
 
+/** `copy` placed by the copies of what it was placed by; by none where one of them is not copied. */
+function keptAmong(copy: PageObject, ids: CopyIds): PageObject {
+  const kept = keptOf(copy);
+  return kept ? { ...copy, kept: lookedUp(kept, (uuid) => ids[uuid]) ?? null } : copy;
+}
+
 function renamed(kinds: Kinds, object: PageObject, ids: CopyIds): PageObject {
-  const copy = kinds.retied({ ...object, uuid: ids[object.uuid] ?? object.uuid }, (uuid) => ids[uuid]);
+  const named = { ...object, uuid: ids[object.uuid] ?? object.uuid };
+  const copy = keptAmong(
+    kinds.retied(named, (uuid) => ids[uuid]),
+    ids,
+  );
   const members = childrenOf(copy);
   return members.length === 0
     ? copy

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Immutable } from '../immutable.js';
 import { LIMITS } from '../values/limits.js';
+import type { PageObject } from './schema.js';
 
 /** An object of the same page, by its id. */
 const other = z.uuid();
@@ -36,3 +37,7 @@ export const keptPlacing = z
 
 /** How an object goes on to be placed by others, which it names by their ids. */
 export type KeptPlacing = Immutable<z.infer<typeof keptPlacing>>;
+
+/** How `object` goes on to be placed by others; undefined where it stands by itself. */
+export const keptOf = (object: PageObject): KeptPlacing | undefined =>
+  'kept' in object ? (object.kept ?? undefined) : undefined;

@@ -1,7 +1,7 @@
 import type { BrailleLookup, BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
 import type { Box } from '@tastwerk/editor-core/geometry';
-import { uuidFrom } from '@tastwerk/editor-core/objects';
+import { type KeptPlacing, uuidFrom } from '@tastwerk/editor-core/objects';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
 import { numberCells } from '../texts/numbers.js';
 import type { LaidOut, Sheet } from '../sheet/sheet.js';
@@ -17,6 +17,7 @@ export interface ChartObject {
   readonly moniker: string;
   readonly hidden: boolean;
   readonly locked: boolean;
+  readonly kept?: KeptPlacing | null;
   /** The part of the page that it fills, in page mm. */
   readonly x: number;
   readonly y: number;

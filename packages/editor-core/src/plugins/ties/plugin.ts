@@ -1,20 +1,24 @@
-import type { Page } from '../../document/schema.js';
+import type { Document, Page } from '../../document/schema.js';
 import { definePlugin, type FollowChange } from '../../kernel/plugin.js';
 import type { Kinds } from '../../objects/kinds.js';
 import { withFreeLabels } from './free-labels.js';
+import { withKeptPlaces } from './kept-places.js';
 import { withLeadLines } from './lead-lines.js';
 
-function followedOn(kinds: Kinds, before: Page | undefined, page: Page): Page {
-  if (!before || before.objects === page.objects) return page;
+function followedOn(kinds: Kinds, before: Page | undefined, document: Document, pageIndex: number): Page[] {
+  const page = document.pages[pageIndex];
+  if (!page) return [];
+  if (!before || before.objects === page.objects) return [page];
   const labelled = withFreeLabels(kinds, before.objects, page.objects);
-  const objects = withLeadLines(kinds, before.objects, labelled);
-  return objects === page.objects ? page : { ...page, objects };
+  const placed = withKeptPlaces(kinds, before.objects, { document, pageIndex, objects: labelled });
+  const objects = withLeadLines(kinds, before.objects, withFreeLabels(kinds, labelled, placed));
+  return [objects === page.objects ? page : { ...page, objects }];
 }
 
 const follow: FollowChange = (before, after, kinds) => {
   if (before.pages === after.pages) return after;
   const old = new Map(before.pages.map((page) => [page.uuid, page]));
-  const pages = after.pages.map((page) => followedOn(kinds, old.get(page.uuid), page));
+  const pages = after.pages.flatMap(({ uuid }, index) => followedOn(kinds, old.get(uuid), after, index));
   return pages.every((page, index) => page === after.pages[index]) ? after : { ...after, pages };
 };
 

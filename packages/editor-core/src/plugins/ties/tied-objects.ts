@@ -19,9 +19,9 @@ export function gatherer<T extends PageObject>(
     const found = known.get(objects);
     if (found) return found;
     const wanted = objects.flatMap((object): readonly T[] => {
-      if (isWanted(object)) return [object];
       const children = childrenOf(object);
-      return children.length === 0 ? none : gather(children);
+      const held = children.length === 0 ? none : gather(children);
+      return isWanted(object) ? [object, ...held] : held;
     });
     const kept = wanted.length === 0 ? none : wanted;
     known.set(objects, kept);

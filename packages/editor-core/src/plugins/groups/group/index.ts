@@ -5,6 +5,7 @@ import type { PageObject } from '../../../objects/schema.js';
 import { z } from 'zod';
 import { LIMITS } from '../../../values/limits.js';
 import { named } from '../../../objects/fields.js';
+import type { KeptPlacing } from '../../../objects/kept.js';
 
 /** Members that belong together. They keep their places in page mm: a group has no place or turn of its own (ADR 6). */
 export interface GroupOf<Member> {
@@ -13,6 +14,7 @@ export interface GroupOf<Member> {
   readonly moniker: string;
   readonly hidden: boolean;
   readonly locked: boolean;
+  readonly kept?: KeptPlacing | null;
   /** From the back to the front; at least one. */
   readonly objects: readonly Member[];
 }

@@ -1,0 +1,174 @@
+import type { Document } from '../../document/schema.js';
+import { distance, type Point } from '../../geometry/point.js';
+import { type KeptPlacing, keptOf } from '../../objects/kept.js';
+import type { Kinds } from '../../objects/kinds.js';
+import { mapNamed } from '../../objects/places.js';
+import type { PageObject } from '../../objects/schema.js';
+import { holdsAny } from '../../objects/tree.js';
+import { type Measuring, measuringOn } from '../../placing/measuring.js';
+import { placedBy } from '../../placing/placed-by.js';
+import { lookedUp, othersOf } from '../../placing/relation.js';
+import { solveMoves } from '../../placing/solve-moves.js';
+import { bundledFontMetrics } from '../../resources/font-metrics.js';
+import { canonicalJson } from '../../values/canonical-json.js';
+import { gatherer, objectIn } from './tied-objects.js';
+
+/** An object that is placed by others. */
+type Keeper = PageObject & { readonly kept: KeptPlacing };
+
+const isKeeper = (object: PageObject): object is Keeper => keptOf(object) !== undefined;
+
+const keepersIn = gatherer(isKeeper);
+
+/** Places that differ by less, in mm, are the same: they are rounded to a hundredth. */
+const SAME_MM = 0.02;
+
+/** Rounds in which objects that are placed by each other come to their places: gaps are measured again in each. */
+const MOST_ROUNDS = 8;
+
+type Objects = readonly PageObject[];
+
+/** A page of a document that a change led to, with what its objects are by now. */
+export interface ChangedPage {
+  readonly document: Document;
+  readonly pageIndex: number;
+  readonly objects: Objects;
+}
+
+/** A change of a page: its objects before it, and what measures those of before and after. */
+interface Change {
+  readonly kinds: Kinds;
+  readonly before: Objects;
+  readonly measuring: Measuring;
+}
+
+/** Whether the others that `object` names are on its page, and neither hold it nor lie in it. */
+const isPlaceable = (object: Keeper, objects: Objects): boolean =>
+  othersOf(object.kept).every((uuid) => {
+    const other = objectIn(objects, uuid);
+    if (!other) return false;
+    return !holdsAny([object], new Set([uuid])) && !holdsAny([other], new Set([object.uuid]));
+  });
+
+/** Where `object` is placed by what stands in `objects`; undefined where it finds no place. */
+function placeIn(measuring: Measuring, object: Keeper, objects: Objects): PageObject | undefined {
+  const placing = lookedUp(object.kept, (uuid) => objectIn(objects, uuid));
+  const placed = placing && placedBy(measuring, object, placing);
+  return placed?.ok ? placed.value : undefined;
+}
+
+/** The object as it was, where it was placed as it is now. */
+function oldOf({ before }: Change, object: Keeper): Keeper | undefined {
+  const old = objectIn(before, object.uuid);
+  return old && isKeeper(old) && canonicalJson(old.kept) === canonicalJson(object.kept) ? old : undefined;
+}
+
+/**
+ * `object` where it belongs among `objects`; as it is where it finds no place. It stands off from that place as before: braille is not known
+ * here, and a gap that was measured to dots is kept.
+ */
+function wished(change: Change, object: Keeper, objects: Objects): PageObject {
+  const { kinds, before, measuring } = change;
+  const there = placeIn(measuring, object, objects);
+  if (!there) return object;
+  const old = oldOf(change, object);
+  const was = old && placeIn(measuring, old, before);
+  if (!was) return there;
+  const [from, to] = [kinds.extentOf(was), kinds.extentOf(old)];
+  return kinds.moveObject(there, to.x - from.x, to.y - from.y);
+}
+
+const isNear = (kinds: Kinds, one: PageObject, other: PageObject): boolean => {
+  const [a, b] = [kinds.extentOf(one), kinds.extentOf(other)];
+  return distance(a, b) < SAME_MM && distance(end(a), end(b)) < SAME_MM;
+};
+
+const end = ({ x, y, width, height }: Point & { width: number; height: number }): Point => ({
+  x: x + width,
+  y: y + height,
+});
+
+/** Whether the change itself gave `object` another place, and not what it is placed by. */
+function isPlacedByHand(change: Change, object: Keeper, objects: Objects): boolean {
+  const { kinds } = change;
+  const old = oldOf(change, object);
+  if (!old || isNear(kinds, old, object)) return false;
+  const [was, is] = [kinds.frameOf(old), kinds.frameOf(object)];
+  const isResized = Math.hypot(was.width - is.width, was.height - is.height) > SAME_MM;
+  const isLine = object.kept.from !== undefined || object.kept.to !== undefined;
+  if ((isResized && !isLine) || kinds.angleOf(old) !== kinds.angleOf(object)) return false;
+  return !isNear(kinds, wished(change, object, objects), object);
+}
+
+/** Those of `keepers` that have to be placed again: the change touched them or what they are placed by. */
+function touched({ before }: Change, keepers: readonly Keeper[], objects: Objects): readonly Keeper[] {
+  const uuids = new Set<string>();
+  const isChanged = (uuid: string): boolean =>
+    uuids.has(uuid) || objectIn(before, uuid) !== objectIn(objects, uuid);
+  let rest = keepers;
+  for (;;) {
+    const next = rest.filter(({ uuid, kept }) => [uuid, ...othersOf(kept)].some(isChanged));
+    if (next.length === 0) break;
+    for (const { uuid } of next) uuids.add(uuid);
+    rest = rest.filter(({ uuid }) => !uuids.has(uuid));
+  }
+  return keepers.filter(({ uuid }) => uuids.has(uuid));
+}
+
+/** `objects` with those of `uuids` where they belong, all together. */
+function settled(change: Change, uuids: readonly string[], objects: Objects): Objects {
+  const { kinds } = change;
+  let current = objects;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const places = new Map<string, PageObject>();
+    const wishes = uuids.flatMap((uuid) => {
+      const object = objectIn(current, uuid);
+      if (!object || !isKeeper(object)) return [];
+      const place = wished(change, object, current);
+      if (isNear(kinds, place, object)) return [{ uuid, placing: object.kept, by: { x: 0, y: 0 } }];
+      const [from, to] = [kinds.extentOf(object), kinds.extentOf(place)];
+      places.set(uuid, place);
+      return [{ uuid, placing: object.kept, by: { x: to.x - from.x, y: to.y - from.y } }];
+    });
+    if (places.size === 0) return current;
+    const moves = solveMoves(wishes);
+    if (!moves) return objects;
+    current = mapNamed(current, uuids, (object) => {
+      const move = moves.get(object.uuid);
+      const wish = wishes.find(({ uuid }) => uuid === object.uuid);
+      if (!move || !wish) return object;
+      const [dx, dy] = [move.x - wish.by.x, move.y - wish.by.y];
+      const place = places.get(object.uuid) ?? object;
+      return dx === 0 && dy === 0 ? place : kinds.moveObject(place, dx, dy);
+    });
+  }
+  return current;
+}
+
+/** Braille is not known here: a text is measured by its frame. */
+const NO_BRAILLE = { get: () => undefined };
+
+/**
+ * The objects of a page after a change of it that left `objects`: what is placed by others follows them. What is moved by hand, or has lost
+ * another that it is placed by, is placed by none any more.
+ */
+export function withKeptPlaces(
+  kinds: Kinds,
+  before: Objects,
+  { document, pageIndex, objects }: ChangedPage,
+): Objects {
+  const keepers = keepersIn(objects);
+  if (keepers.length === 0) return objects;
+  const resources = { kinds, braille: NO_BRAILLE, font: bundledFontMetrics };
+  const change: Change = { kinds, before, measuring: measuringOn({ document, pageIndex, resources }) };
+  const concerned = touched(change, keepers, objects);
+  const freed = concerned.filter(
+    (object) => !isPlaceable(object, objects) || isPlacedByHand(change, object, objects),
+  );
+  const free = new Set(freed.map(({ uuid }) => uuid));
+  const rest = concerned.flatMap(({ uuid }) => (free.has(uuid) ? [] : [uuid]));
+  const loosened = mapNamed(objects, free, (object) =>
+    free.has(object.uuid) ? { ...object, kept: null } : object,
+  );
+  return settled(change, rest, loosened);
+}
