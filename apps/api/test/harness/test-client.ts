@@ -80,9 +80,9 @@ export class TestClient {
     }
   }
 
-  /** Calls and gives the body of the success that is expected, read by `schema`. */
+  /** Calls patiently and gives the body of the success that is expected, read by `schema`. */
   async read<S extends z.ZodType>(schema: S, name: RouteName, call: Call = {}): Promise<z.output<S>> {
-    const answer = await this.call(name, call);
+    const answer = await this.callPatiently(name, call);
     if (answer.status > 204) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return schema.parse(answer.body);
   }
