@@ -26,6 +26,7 @@ export const CORE_ERRORS = {
   COMMAND_KIND_UNKNOWN: 'Conflict',
   COMMAND_ID_TAKEN: 'Conflict',
   COMMAND_LAST_PAGE: 'Conflict',
+  COMMAND_RELATION_CIRCLE: 'Conflict',
   COMMAND_SECOND_LEGEND: 'Conflict',
   COMMAND_OBJECTS_APART: 'Conflict',
   COMMAND_NOT_A_GROUP: 'Conflict',

@@ -1,5 +1,5 @@
 import type { Document, PageObject } from '@tastwerk/editor-core';
-import { walkObjects } from '@tastwerk/editor-core/objects';
+import { type KeptPlacing, walkObjects } from '@tastwerk/editor-core/objects';
 import fc from 'fast-check';
 import { validDocuments } from '../../editor-core/test/valid-documents.js';
 import { regularPolygon, triangleOfSides } from '@tastwerk/editor-core/placing';
@@ -79,6 +79,25 @@ function withId(object: PageObject, uuid: string): PageObject {
   return engine.kinds.create('chart', { uuid, x, y, width, height });
 }
 
+/** What is placed by others in each of the ways that there are. */
+const KEPT: readonly ((of: string, and: string) => KeptPlacing)[] = [
+  (of) => ({ relation: { kind: 'beside', side: 'left', of }, gapMm: 2.5, along: 'middle' }),
+  (of) => ({ relation: { kind: 'beside', side: 'below', of }, along: 'end' }),
+  (of) => ({ relation: { kind: 'inside', of }, along: 'start' }),
+  (of) => ({ relation: { kind: 'corner', number: 3, of }, gapMm: 0 }),
+  (of, sameSize) => ({ relation: { kind: 'edge', number: 1, of }, sameSize }),
+  (of, and) => ({ relation: { kind: 'between', of, and } }),
+  (sameSize) => ({ sameSize }),
+  (from, to) => ({ from, to, gapMm: 4 }),
+];
+
+function keeperOf(uuid: string, which: number, of: string, and: string): PageObject {
+  const kept = KEPT[which]?.(of, and) ?? { sameSize: of };
+  return kept.from === undefined
+    ? engine.kinds.create('rect', { uuid, moniker: 'Bleibt', x: 12.5, y: 30, kept })
+    : engine.kinds.create('line', { uuid, x: 12.5, y: 30, dx: 20, dy: 7.25, kept });
+}
+
 /** Documents of all kinds with all that they may hold, as they are saved and read. */
 export const anyDocuments: fc.Arbitrary<Document> = fc
   .record({
@@ -87,6 +106,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       maxLength: 4,
     }),
     hasUnknown: fc.boolean(),
+    kept: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat({ max: 7 })), { maxLength: 3 }),
     ties: fc.array(fc.tuple(fc.nat(), fc.nat(), shares), { maxLength: 3 }),
     texts: fc.record({
       graphicTitle: fc.constantFrom('', 'Ein "Titel"'),
@@ -117,7 +137,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
     finding: fc.option(fc.tuple(fc.nat(), fc.constantFrom(null, 1.25), fc.boolean())),
     pages: fc.record({ text: fc.boolean(), name: fc.constantFrom('Seite 1', 'Page "1"', '') }),
   })
-  .map(({ document, more: added, hasUnknown, ties, texts, finding, pages }) => {
+  .map(({ document, more: added, hasUnknown, kept, ties, texts, finding, pages }) => {
     const extra: readonly unknown[] = [
       ...added.map((object, at) => withId(object, id(900_000 + at))),
       ...(hasUnknown ? [{ ...JSON.parse(JSON.stringify(UNKNOWN)), uuid: id(910_000) }] : []),
@@ -145,6 +165,9 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
     const leads = labels.map(({ uuid }, index) =>
       engine.kinds.create('line', { uuid: id(930_000 + index), leadsFrom: uuid }),
     );
+    const keepers = kept.map(([of, and, which], index) =>
+      keeperOf(id(940_000 + index), which, at(of), at(and)),
+    );
     const [page] = first.pages;
     const ignoredFindings = finding
       ? [
@@ -161,7 +184,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       ...first,
       ignoredFindings,
       pages: first.pages.map((one, index) =>
-        index === 0 ? { ...one, objects: [...one.objects, ...labels, ...leads] } : one,
+        index === 0 ? { ...one, objects: [...one.objects, ...labels, ...leads, ...keepers] } : one,
       ),
     });
   });

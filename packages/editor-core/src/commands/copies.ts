@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Document } from '../document/schema.js';
 import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
-import { keptOf } from '../objects/kept.js';
+import { keptOf, withKept } from '../objects/kept.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
 import { lookedUp } from '../placing/relation.js';
@@ -19,7 +19,12 @@ type CopyIds = Readonly<Record<string, string>>;
 /** `copy` placed by the copies of what it was placed by; by none where one of them is not copied. */
 function keptAmong(copy: PageObject, ids: CopyIds): PageObject {
   const kept = keptOf(copy);
-  return kept ? { ...copy, kept: lookedUp(kept, (uuid) => ids[uuid]) ?? null } : copy;
+  return kept
+    ? withKept(
+        copy,
+        lookedUp(kept, (uuid) => ids[uuid]),
+      )
+    : copy;
 }
 
 function renamed(kinds: Kinds, object: PageObject, ids: CopyIds): PageObject {

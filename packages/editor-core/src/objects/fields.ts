@@ -41,8 +41,8 @@ export const named = {
   hidden: z.boolean().default(false),
   /** Seen, but not picked by the hand. Documents from before this field have nothing locked. */
   locked: z.boolean().default(false),
-  /** Where it lies to others and stays when they change; null or absent where it stands by itself. */
-  kept: z.exactOptional(keptPlacing.nullable()),
+  /** Where it lies to others and stays when they change; absent where it stands by itself. */
+  kept: z.exactOptional(keptPlacing),
 };
 
 /** What an object carries that is placed by itself: its place in page mm and its turn in degrees clockwise about its centre. */

@@ -40,4 +40,13 @@ export type KeptPlacing = Immutable<z.infer<typeof keptPlacing>>;
 
 /** How `object` goes on to be placed by others; undefined where it stands by itself. */
 export const keptOf = (object: PageObject): KeptPlacing | undefined =>
-  'kept' in object ? (object.kept ?? undefined) : undefined;
+  'kept' in object ? object.kept : undefined;
+
+/** `object` placed by `kept`; by none where that is undefined. */
+export function withKept(object: PageObject, kept: KeptPlacing | undefined): PageObject {
+  if (kept) return { ...object, kept };
+  if (!('kept' in object)) return object;
+  const free = { ...object };
+  delete free.kept;
+  return free;
+}

@@ -17,7 +17,7 @@ export interface ChartObject {
   readonly moniker: string;
   readonly hidden: boolean;
   readonly locked: boolean;
-  readonly kept?: KeptPlacing | null;
+  readonly kept?: KeptPlacing;
   /** The part of the page that it fills, in page mm. */
   readonly x: number;
   readonly y: number;

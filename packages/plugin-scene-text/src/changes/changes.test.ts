@@ -34,9 +34,11 @@ Gruppe "Baum"
   Rechteck "Stamm" Breite 6 Höhe 40 bei 142, 132
 Beschriftung "Tür" bei 60, 150 Breite 30 Höhe 20 benennt "Wand"
 `;
-/** Whether more follows from a change of a document than its text says: titles, legends, lead lines and labels that go along. */
+/** Whether more follows from a change of a document than its text says: titles, legends, lead lines, and what goes along with others. */
 const hasFollowers = (document: Document): boolean =>
-  /"isTitle":true|"isKey":true|"placing":"free"|"leadsFrom":"|"type":"key"/u.test(JSON.stringify(document));
+  /"isTitle":true|"isKey":true|"placing":"free"|"leadsFrom":"|"kept":|"type":"key"/u.test(
+    JSON.stringify(document),
+  );
 
 const house = read(TEXT);
 const idOf = (document: Document, name: string) =>

@@ -1,5 +1,5 @@
 import type { Command, Document, Engine, Kinds, Page, PageObject } from '@tastwerk/editor-core';
-import { childrenOf, walkObjects } from '@tastwerk/editor-core/objects';
+import { childrenOf, keptOf, walkObjects } from '@tastwerk/editor-core/objects';
 import { isSameJson } from '../same-json.js';
 import { movesBetween } from './object-order.js';
 
@@ -14,9 +14,10 @@ type Sets = Readonly<Record<string, unknown>>;
 /** The properties of `after` that differ from those of `before`. */
 function setOf(before: PageObject, after: PageObject): Sets {
   const was = new Map<string, unknown>(Object.entries(before));
-  const set = Object.entries(after).filter(
+  const set: [string, unknown][] = Object.entries(after).filter(
     ([name, value]) => !FIXED.has(name) && !isSameJson(was.get(name), value),
   );
+  if (keptOf(before) && !keptOf(after)) set.push(['kept', null]);
   if (set.length === 0 || after.type !== 'label') return Object.fromEntries(set);
   return { ...Object.fromEntries(FOLLOWING.map((name) => [name, after[name]])), ...Object.fromEntries(set) };
 }

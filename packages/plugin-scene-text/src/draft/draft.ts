@@ -2,10 +2,8 @@ import type { Placing } from '@tastwerk/editor-core/placing';
 import type { SceneSpot } from '../problems/problem.js';
 import type { Reference } from './reference.js';
 
-/** How an object is placed by others, which are referred to as the text does; `relationSpot` is where the line says it. */
-export type SaidPlacing = { -readonly [K in keyof Placing<Reference>]: Placing<Reference>[K] } & {
-  relationSpot?: SceneSpot;
-};
+/** How an object is placed by others, which are referred to as the text does. */
+type SaidPlacing = { -readonly [K in keyof Placing<Reference>]: Placing<Reference>[K] };
 
 /** A value that is known only when objects have their ids. */
 export interface Awaiting {
@@ -27,6 +25,10 @@ export interface Draft {
   /** Where what sets a property stands. */
   readonly spots: Map<string, SceneSpot>;
   readonly placing: SaidPlacing;
+  /** Where the line says its relation. */
+  relationSpot?: SceneSpot;
+  /** Whether the object stays where it is placed when the others change. */
+  isKept: boolean;
 }
 
 export const createDraft = (): Draft => ({
@@ -36,4 +38,5 @@ export const createDraft = (): Draft => ({
   measures: new Map(),
   spots: new Map(),
   placing: {},
+  isKept: false,
 });

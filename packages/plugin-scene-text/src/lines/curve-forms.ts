@@ -8,7 +8,7 @@ import { w } from '../words/words.js';
 import type { Clause, Fields } from './clause.js';
 import { ARROWS, LINE_STYLE, STATES, TURN } from './common-clauses.js';
 import type { LineForm } from './line-form.js';
-import { RELATIONS } from './relation-clauses.js';
+import { KEPT_ENDS, RELATIONS } from './relation-clauses.js';
 
 const numberIn = (fields: Fields, name: string): number => {
   const value = fields[name];
@@ -121,7 +121,7 @@ const LEADS_FROM: Clause = {
 };
 
 const END: readonly Clause[] = [TURN, ...ARROWS, ...LINE_STYLE, ...STATES, ...RELATIONS];
-const STRAIGHT: readonly Clause[] = [FROM, TO, LEADS_FROM, ...END];
+const STRAIGHT: readonly Clause[] = [FROM, TO, LEADS_FROM, ...END, ...KEPT_ENDS];
 
 /** The lines of straight lines and of curves. */
 export const CURVE_FORMS: readonly LineForm[] = [

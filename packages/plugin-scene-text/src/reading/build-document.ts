@@ -8,6 +8,7 @@ import {
 } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
 import { childrenOf, mapObjects } from '@tastwerk/editor-core/objects';
+import { relationCircle } from '@tastwerk/editor-core/placing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import type { SceneProblem } from '../problems/problem.js';
 import { hasRelations, placeAll, withFittedLabels } from '../relations/place-all.js';
@@ -65,6 +66,9 @@ export function buildDocument(
   if (!read.ok) problems.push(...problemsOfIssues(parsed, read.error));
   if (!read.ok || problems.length > 0) return fail(uniqueProblems(problems));
   const nodes = parsed.pages.flatMap(({ objects }) => [...everyNode(objects)]);
+  const circular = read.value.document.pages.map(({ objects }) => relationCircle(objects));
+  const node = nodes.find((one) => circular.includes(ids.object(one)));
+  if (node) return fail([{ code: 'RELATION_CIRCLE', ...(node.draft.relationSpot ?? node.spot), params: {} }]);
   const bare = new Set(
     nodes.flatMap((node) =>
       node.children.length === 0 && !Object.hasOwn(node.draft.rest, 'objects') ? [ids.object(node)] : [],

@@ -1,4 +1,6 @@
 import { type Document, type Engine, FORMAT_VERSION } from '@tastwerk/editor-core';
+import { lookedUp } from '@tastwerk/editor-core/placing';
+import type { Reference } from '../draft/reference.js';
 import type { Fields } from '../lines/clause.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { newFields } from '../writing/object-lines.js';
@@ -22,6 +24,17 @@ export interface Assembly {
   readonly resolve: Resolve;
 }
 
+/** What a line says that its object goes on to be placed by, with ids; undefined where it says none. */
+function keptJson({ draft: { placing, isKept }, page }: ObjectNode, { ids, resolve }: Assembly) {
+  if (!isKept) return undefined;
+  const placed = { ...placing };
+  delete placed.middle;
+  return lookedUp<Reference, string>(placed, (reference) => {
+    const referred = resolve(reference, page);
+    return referred && ('node' in referred ? ids.object(referred.node) : referred.uuid);
+  });
+}
+
 /** The object of a line as JSON, with what it holds; it is not checked yet. */
 function objectJson(node: ObjectNode, assembly: Assembly, defaultsOf: (kind: string) => Fields): Fields {
   const { form, kind, draft, children, page } = node;
@@ -33,6 +46,8 @@ function objectJson(node: ObjectNode, assembly: Assembly, defaultsOf: (kind: str
     const referred = resolve(reference, page);
     if (referred) fields[property] = value('node' in referred ? ids.object(referred.node) : referred.uuid);
   }
+  const kept = keptJson(node, assembly);
+  if (kept) fields['kept'] = kept;
   if (children.length > 0)
     fields['objects'] = children.map((child) => objectJson(child, assembly, defaultsOf));
   // What a new object of the kind holds is drawn later, from what the line says.

@@ -21,8 +21,9 @@ export interface Placement {
   readonly tell: (problem: SceneProblem) => void;
 }
 
-const isPlaced = ({ draft: { placing } }: ObjectNode): boolean =>
-  placing.middle !== undefined || othersOf(placing).length > 0;
+/** Whether a line places its object by others. One that stays with others and says where it is, is there. */
+const isPlaced = ({ draft: { placing, isKept, spots } }: ObjectNode): boolean =>
+  placing.middle !== undefined || (othersOf(placing).length > 0 && !(isKept && spots.has('x')));
 
 /** Whether a line of `pages` says its place by others. */
 export const hasRelations = (pages: readonly PageNode[]): boolean =>
@@ -53,7 +54,7 @@ function placePage(
   for (const node of everyNode(nodes)) for (const child of node.children) parents.set(child, node);
   const done = new Set<ObjectNode>();
   const open = new Set<ObjectNode>();
-  const spot = ({ draft, spot: ofLine }: ObjectNode) => draft.placing.relationSpot ?? ofLine;
+  const spot = ({ draft, spot: ofLine }: ObjectNode) => draft.relationSpot ?? ofLine;
   const problem = (node: ObjectNode, code: SceneProblem['code']): void => {
     const { line, column, length } = spot(node);
     tell({ code, line, column, length, params: {} });
@@ -71,7 +72,7 @@ function placePage(
     const targets = new Map<Reference, ObjectNode>();
     let isReady = true;
     const own = new Set([node, ...ancestorsOf(node)]);
-    for (const reference of othersOf<Reference>(node.draft.placing)) {
+    for (const reference of isPlaced(node) ? othersOf<Reference>(node.draft.placing) : []) {
       const referred = resolve(reference, pageIndex);
       const target = referred && 'node' in referred ? referred.node : undefined;
       if (!target) {

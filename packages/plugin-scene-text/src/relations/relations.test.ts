@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { relationOf } from '@tastwerk/editor-core/description';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
+import { changesOfText } from '../changes/changes-of-text.js';
 import { drawSceneText } from '../reading/read-scene-text.js';
 import { calledOf } from '../writing/names.js';
 import { writeSceneText } from '../writing/write-scene-text.js';
@@ -131,6 +132,61 @@ describe('relations of a scene text', () => {
       expect(found?.kind).toBe('apart');
       expect(Math.abs((found?.gapMm ?? 0) - 3)).toBeLessThan(SAME_MM);
     }
+  });
+
+  it('are kept where a line says so, and written with it', async () => {
+    const document = await draw(`
+      Dreieck "D" Seite 50 bei 40, 110
+      Kreis "K" Radius 9 bleibt rechts von "D" Abstand 30 mittig
+      Quadrat "M" Seite 5 bleibt zwischen "D" und "K"
+      Pfeil "P" bleibt ab "K" bis "D" Abstand 2
+      Beschriftung "A" bleibt an Ecke 2 von "D"`);
+    const [d, k] = [called(document, 'D').uuid, called(document, 'K').uuid];
+    expect(called(document, 'K')).toMatchObject({
+      kept: { relation: { kind: 'beside', side: 'right', of: d }, gapMm: 30, along: 'middle' },
+    });
+    expect(called(document, 'M')).toMatchObject({ kept: { relation: { kind: 'between', of: d, and: k } } });
+    expect(called(document, 'P')).toMatchObject({ kept: { from: k, to: d, gapMm: 2 } });
+    expect((await relation(document, 'K', 'D'))?.gapMm).toBeCloseTo(30, 1);
+    expect((await relation(document, 'P', 'D'))?.gapMm).toBeCloseTo(2, 1);
+    const text = writeSceneText(document, engine, 'en');
+    expect(text).toContain(' stays right of "D" gap 30 centred\n');
+    expect(text).toContain(' stays beginning at "K" ending at "D" gap 2\n');
+    expect(text).toContain(' stays at corner 2 of "D"\n');
+
+    // What else changes is followed by the same command as in the editor.
+    const moved = engine.commands.apply(document, { type: 'move-objects', uuids: [d], dx: 20, dy: -40 });
+    if (!moved.ok) throw new Error(moved.error.code);
+    for (const name of ['D', 'K', 'M', 'A']) {
+      const [was, is] = [called(document, name), called(moved.value, name)];
+      if (!('x' in was && 'x' in is)) throw new Error(`${name} has no place`);
+      expect([name, is.x - was.x, is.y - was.y]).toEqual([
+        name,
+        expect.closeTo(20, 1),
+        expect.closeTo(-40, 1),
+      ]);
+    }
+  });
+
+  it('are where a line says a place as well, and follow a gap that is changed', async () => {
+    const document = await draw(
+      'Quadrat "Q" Seite 20 bei 40, 100\nKreis "K" Radius 5 bleibt rechts von "Q" Abstand 10',
+    );
+    const text = writeSceneText(document, engine, 'de').replace('Abstand 10', 'Abstand 15');
+    const changed = changesOfText(document, text, { engine, newId: countingIds() });
+    if (!changed.ok || !('x' in called(document, 'K'))) throw new Error('nothing is changed');
+    const [was, is] = [called(document, 'K'), called(changed.value.document, 'K')];
+    expect('x' in was && 'x' in is && is.x - was.x).toBeCloseTo(5, 2);
+    const freed = changesOfText(document, text.replace(/ bleibt .*/u, ''), { engine, newId: countingIds() });
+    expect(freed.ok && called(freed.value.document, 'K')).not.toHaveProperty('kept');
+  });
+
+  it('are no circle, also where lines say their places', async () => {
+    const read = await drawSceneText(
+      'Kreis "A" Radius 5 bei 40, 40 bleibt links von "B"\nKreis "B" Radius 5 bei 90, 40 bleibt rechts von "A"',
+      { engine, translator, newId: countingIds() },
+    );
+    expect(read).toMatchObject({ ok: false, error: [{ code: 'RELATION_CIRCLE', line: 1, column: 48 }] });
   });
 
   it('hold in any order of the lines, and in groups', async () => {

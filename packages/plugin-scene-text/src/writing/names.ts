@@ -1,5 +1,6 @@
 import type { Document, Engine, PageObject } from '@tastwerk/editor-core';
-import { childrenOf } from '@tastwerk/editor-core/objects';
+import { childrenOf, keptOf } from '@tastwerk/editor-core/objects';
+import { othersOf } from '@tastwerk/editor-core/placing';
 import { MISSING_WORDS } from '../draft/cursor.js';
 import type { Language } from '../language.js';
 import { quoted } from '../text/written.js';
@@ -17,8 +18,11 @@ export const calledOf = (object: { readonly [name: string]: unknown }): string =
 type Naming = readonly [uuid: string, page: number | null];
 
 function namingsOf(object: PageObject, page: number): readonly Naming[] {
-  if (object.type === 'label' && object.anchor?.object) return [[object.anchor.object, page]];
-  return object.type === 'line' && object.leadsFrom !== null ? [[object.leadsFrom, page]] : [];
+  const kept = keptOf(object);
+  const uuids = kept ? [...othersOf(kept)] : [];
+  if (object.type === 'label' && object.anchor?.object) uuids.push(object.anchor.object);
+  if (object.type === 'line' && object.leadsFrom !== null) uuids.push(object.leadsFrom);
+  return uuids.map((uuid) => [uuid, page]);
 }
 
 function namingsOfFindings({ pages, ignoredFindings }: Document): readonly Naming[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { id, LABEL, RECT, withObjects } from '../../../test/documents.js';
+import { id, LABEL, PAGE, RECT, withObjects } from '../../../test/documents.js';
 import type { Command } from '../../commands/command-set.js';
 import type { Document } from '../../document/schema.js';
 import { type KeptPlacing, keptOf } from '../../objects/kept.js';
@@ -90,9 +90,16 @@ describe('an object that is placed by another', () => {
     expect(placeOf(together, CIRCLE)).toEqual({ x: 96.5, y: 95 });
   });
 
+  it('is freed when a command says so, and stays where it is', () => {
+    const freed = after(keep(CIRCLE, null), kept);
+    expect(inDocument(freed, CIRCLE)).not.toHaveProperty('kept');
+    expect(placeOf(after(move([RECT], 9, 0), freed), CIRCLE)).toEqual(placeOf(kept, CIRCLE));
+  });
+
   it('is freed when the other is removed, or is on another page', () => {
     const alone = after({ type: 'remove-objects', uuids: [RECT] }, kept);
-    expect(inDocument(alone, CIRCLE)).toMatchObject({ kept: null, x: 91.5, y: 90 });
+    expect(placeOf(alone, CIRCLE)).toEqual({ x: 91.5, y: 90 });
+    expect(inDocument(alone, CIRCLE)).not.toHaveProperty('kept');
     const grouped = after({ type: 'group-objects', uuids: [RECT, CIRCLE], uuid: id(99) }, kept);
     expect(keptOf(inDocument(after(move([id(99)], 3, 3), grouped), CIRCLE))).toEqual(besideSquare);
   });
@@ -122,7 +129,8 @@ describe('an object that is placed by another', () => {
       dy: 50,
     } as const;
     const alone = after({ ...one, uuids: [CIRCLE] }, kept);
-    expect(inDocument(alone, id(92))).toMatchObject({ kept: null, x: 91.5, y: 140 });
+    expect(placeOf(alone, id(92))).toEqual({ x: 91.5, y: 140 });
+    expect(inDocument(alone, id(92))).not.toHaveProperty('kept');
   });
 });
 
@@ -198,7 +206,18 @@ describe('what else is kept', () => {
     expect(placeOf(moved, LABEL)?.y).toBeCloseTo(place?.y ?? 0, 2);
   });
 
-  it('nothing where objects are placed by each other: they stay', () => {
+  it('never in a circle: the command is refused', () => {
+    const back: KeptPlacing = { ...besideSquare, relation: { kind: 'beside', side: 'right', of: CIRCLE } };
+    expect(applyCommand(kept, keep(RECT, back))).toMatchObject({
+      ok: false,
+      error: { code: 'COMMAND_RELATION_CIRCLE' },
+    });
+    const added = createObject('rect', { uuid: THIRD, x: 0, y: 0, kept: { sameSize: THIRD } });
+    const adding: Command = { type: 'add-objects', pageUuid: PAGE, objects: [added] };
+    expect(applyCommand(kept, adding)).toMatchObject({ error: { code: 'COMMAND_RELATION_CIRCLE' } });
+  });
+
+  it('nothing where objects of a file are placed by each other: they stay', () => {
     const back: KeptPlacing = { ...besideSquare, relation: { kind: 'beside', side: 'right', of: CIRCLE } };
     const circular = withObjects({ ...square, kept: back }, { ...circle, kept: besideSquare });
     const moved = after(set(RECT, { moniker: 'Haus' }), circular);

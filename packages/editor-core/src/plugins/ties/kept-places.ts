@@ -1,6 +1,6 @@
 import type { Document } from '../../document/schema.js';
 import { distance, type Point } from '../../geometry/point.js';
-import { type KeptPlacing, keptOf } from '../../objects/kept.js';
+import { type KeptPlacing, keptOf, withKept } from '../../objects/kept.js';
 import type { Kinds } from '../../objects/kinds.js';
 import { mapNamed } from '../../objects/places.js';
 import type { PageObject } from '../../objects/schema.js';
@@ -168,7 +168,7 @@ export function withKeptPlaces(
   const free = new Set(freed.map(({ uuid }) => uuid));
   const rest = concerned.flatMap(({ uuid }) => (free.has(uuid) ? [] : [uuid]));
   const loosened = mapNamed(objects, free, (object) =>
-    free.has(object.uuid) ? { ...object, kept: null } : object,
+    free.has(object.uuid) ? withKept(object, undefined) : object,
   );
   return settled(change, rest, loosened);
 }

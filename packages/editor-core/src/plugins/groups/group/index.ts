@@ -14,7 +14,7 @@ export interface GroupOf<Member> {
   readonly moniker: string;
   readonly hidden: boolean;
   readonly locked: boolean;
-  readonly kept?: KeptPlacing | null;
+  readonly kept?: KeptPlacing;
   /** From the back to the front; at least one. */
   readonly objects: readonly Member[];
 }

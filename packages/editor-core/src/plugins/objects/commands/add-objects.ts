@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../../../values/limits.js';
 import type { Immutable } from '../../../immutable.js';
+import { keptOf } from '../../../objects/kept.js';
 import { fromKinds } from '../../../objects/kinds.js';
 import { fail, ok } from '../../../result.js';
 import { changePage } from '../../../commands/change-page.js';
 import type { CommandType } from '../../../commands/command-type.js';
+import { circleOn } from '../../../commands/kept-rules.js';
 import { followKeyed, keyedLabels, legendIssue } from '../../../commands/key-rules.js';
 import { pageRoomIssue } from '../../../commands/page-room.js';
 import { takenId, uuidsIn } from '../../../commands/taken-id.js';
@@ -22,7 +24,7 @@ const schema = fromKinds(({ objectSchema }) =>
 /** Puts objects on a page, in front of all others or at `index`. Keyed labels put the page's legend in use. */
 export type AddObjects = Immutable<z.infer<ReturnType<typeof schema>>>;
 
-/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_SECOND_LEGEND, DOCUMENT_TOO_LARGE. */
+/** Errors: COMMAND_PAGE_NOT_FOUND, COMMAND_ID_TAKEN, COMMAND_SECOND_LEGEND, COMMAND_RELATION_CIRCLE, DOCUMENT_TOO_LARGE. */
 export const addObjects: CommandType<AddObjects> = {
   schema,
   undoable: true,
@@ -35,6 +37,9 @@ export const addObjects: CommandType<AddObjects> = {
       const issue = pageRoomIssue(all) ?? legendIssue(kinds, all);
       return issue ? fail(issue) : ok({ ...page, objects: all });
     });
+    const tied = objects.filter((object) => keptOf(object));
+    const circle = added.ok ? circleOn(added.value, new Set(uuidsIn(tied))) : undefined;
+    if (circle) return fail(circle);
     return added.ok ? followKeyed(kinds, added.value, keyedLabels(objects)) : added;
   },
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { canonicalJson } from '../../../values/canonical-json.js';
 import { LIMITS } from '../../../values/limits.js';
 import type { Immutable } from '../../../immutable.js';
 import type { Issue } from '../../../issue.js';
 import { issuesFromZod } from '../../../issues-from-zod.js';
+import { keptOf, withKept } from '../../../objects/kept.js';
 import { mapNamed } from '../../../objects/places.js';
 import type { ObjectOf, PageObject } from '../../../objects/schema.js';
 import { childrenOf, mapObjects, withChildren } from '../../../objects/tree.js';
@@ -11,6 +13,7 @@ import { atObject, COMMAND_CODES } from '../../../commands/change-objects.js';
 import { changePages } from '../../../commands/change-pages.js';
 import type { CommandType } from '../../../commands/command-type.js';
 import { becomesKeyed, followKeyed, isRewritten, withUniqueKeyVals } from '../../../commands/key-rules.js';
+import { circleOn } from '../../../commands/kept-rules.js';
 import { objectNotFound } from '../../../commands/named-objects.js';
 import { setsNothing } from '../../../commands/sets-nothing.js';
 import type { Kinds } from '../../../objects/kinds.js';
@@ -73,15 +76,25 @@ export type UpdateObjects = Immutable<z.infer<typeof schema>>;
 
 type Change = UpdateObjects['changes'][number];
 
-/** `object` with what `set` says, checked by its kind. */
+/** `object` with what `set` says, checked by its kind. Null in place of others that it is placed by frees it of them. */
 function updated(kinds: Kinds, object: PageObject, set: Change['set']): Result<PageObject, Issue> {
   const schema = kinds.schemaOf(object);
   if (!schema) return fail({ code: 'COMMAND_KIND_UNKNOWN', path: [], params: { kind: object.type } });
-  const parsed = schema.safeParse({ ...object, ...set });
+  const { kept, ...rest } = set;
+  const tied = kept === null ? withKept(object, undefined) : object;
+  const parsed = schema.safeParse({
+    ...tied,
+    ...rest,
+    ...(kept === null || kept === undefined ? {} : { kept }),
+  });
   if (parsed.success) return ok(parsed.data);
   const [issue] = issuesFromZod(parsed.error, COMMAND_CODES);
   return fail(issue ?? { code: 'COMMAND_INVALID', path: [] });
 }
+
+/** Whether the change gave an object others to be placed by. */
+const isTied = (before: PageObject, after: PageObject): boolean =>
+  keptOf(after) !== undefined && canonicalJson(keptOf(before)) !== canonicalJson(keptOf(after));
 
 /** All that is set on each object; several changes of one object add up in their order. */
 function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
@@ -90,7 +103,7 @@ function setsByObject(changes: readonly Change[]): Map<string, Change['set']> {
   return sets;
 }
 
-/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_KIND_UNKNOWN, COMMAND_INVALID with the path of the field in the document, DOCUMENT_TOO_LARGE. */
+/** Errors: COMMAND_OBJECT_NOT_FOUND, COMMAND_KIND_UNKNOWN, COMMAND_INVALID with the path of the field in the document, COMMAND_RELATION_CIRCLE, DOCUMENT_TOO_LARGE. */
 export const updateObjects: CommandType<UpdateObjects> = {
   schema,
   undoable: true,
@@ -117,6 +130,9 @@ export const updateObjects: CommandType<UpdateObjects> = {
     if (issue) return fail(issue);
     const [unknown] = sets.keys();
     if (unknown !== undefined) return fail(objectNotFound(unknown));
+    const tied = new Set(changed.flatMap(({ before, after }) => (isTied(before, after) ? [after.uuid] : [])));
+    const circle = circleOn(current, tied);
+    if (circle) return fail(circle);
     for (const { before, after } of changed) current = syncTitles(current, before, after);
     const keyed = changed
       .filter(({ before, after }) => becomesKeyed(before, after))
