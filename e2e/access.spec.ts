@@ -356,15 +356,29 @@ test.describe('a user (de)', () => {
   });
 });
 
-for (const theme of ['light', 'dark', 'contrast'] as const) {
-  test(`the pages have no fault in the theme ${theme}`, async ({ page }) => {
+/** The themes that people choose, and what the system asks for where none is chosen: dark, or the colours of its own. */
+const LOOKS = [
+  { name: 'light', theme: 'light', media: {} },
+  { name: 'dark', theme: 'dark', media: {} },
+  { name: 'high contrast', theme: 'contrast', media: {} },
+  { name: 'dark by the system', theme: null, media: { colorScheme: 'dark' } },
+  { name: 'forced colours', theme: null, media: { forcedColors: 'active' } },
+] as const;
+
+for (const { name, theme, media } of LOOKS) {
+  test(`pages and the editor have no fault: ${name}`, async ({ page }) => {
     const author = new Author(page, words);
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.emulateMedia(media);
+    if (theme) await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const path of ['/', await addressOfSample(page, ENGLISH_SAMPLE), '/signup']) {
       await author.visit(path);
       await arrive(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      if (theme) await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
     }
+    await author.startDraft();
+    await author.chooseTool('rect');
+    await author.drag([0.3, 0.3], [0.6, 0.5]);
+    await expectAccessible(page);
   });
 }
