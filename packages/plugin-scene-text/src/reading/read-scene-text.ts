@@ -6,7 +6,8 @@ import { keepFromBase } from '../matching/keep-from-base.js';
 import { type MatchItem, matchObjects, matchPages } from '../matching/match-objects.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { calledOf } from '../writing/names.js';
-import { objectLinesOf } from '../writing/write-scene-text.js';
+import { isSameJson } from '../same-json.js';
+import { objectLinesOf, writtenComments } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
 import type { TextIds } from './document-json.js';
 import { parseText } from './parse-text.js';
@@ -107,6 +108,17 @@ function newIds({ newId }: SceneReadingOptions): TextIds {
   };
 }
 
+/** `document` with the comments of `base` as they are stored, where its text has the same ones. */
+function withCommentsOf(
+  document: Document,
+  base: Document,
+  { engine }: SceneReadingOptions,
+  { language }: ParsedText,
+): Document {
+  const isSame = isSameJson(document.comments, writtenComments(base, engine, language));
+  return isSame ? { ...document, comments: base.comments } : document;
+}
+
 /**
  * Reads a scene text in German or English. Never throws: what cannot be read is a list of problems, each with its line and column. Places
  * that are said by relations are looked up once, from what is drawn. Without `base` all ids are new.
@@ -128,7 +140,9 @@ export function readSceneText(
   const lines = new Map<string, number>();
   for (const { objects } of parsed.pages)
     for (const node of everyNode(objects)) lines.set(ids.object(node), node.spot.line);
-  const document = base ? keepFromBase(built.value, base) : built.value;
+  const document = base
+    ? keepFromBase(withCommentsOf(built.value, base, options, parsed), base)
+    : built.value;
   return ok({ document, language: parsed.language, lines });
 }
 
