@@ -109,6 +109,8 @@ export interface PanelContribution extends Placed {
   readonly isUsual?: boolean;
   /** Whether an action of its own brings it to the front, so that none is made for it. */
   readonly hasOwnAction?: boolean;
+  /** Whether it takes the focus itself when it is entered (`useEntering`); else its tab does. */
+  readonly takesFocus?: boolean;
 }
 
 /** What the sections of the panel for what is selected are given. */

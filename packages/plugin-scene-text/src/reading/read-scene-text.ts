@@ -146,22 +146,30 @@ export function readSceneText(
   return ok({ document, language: parsed.language, lines });
 }
 
-/**
- * As {@link readSceneText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. The
- * translator is asked once.
- */
-export async function drawSceneText(
+/** The braille of all that `text` writes; the translator is asked once. */
+export async function brailleOfText(
   text: string,
-  {
-    translator,
-    ...options
-  }: Omit<SceneReadingOptions, 'braille'> & { readonly translator: BrailleTranslator },
-): Promise<Result<SceneReading, readonly SceneProblem[]>> {
-  const { engine, language = 'de' } = options;
+  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
+  translator: BrailleTranslator,
+): Promise<Result<BrailleLookup, readonly SceneProblem[]>> {
   const parsed = parseText(text, engine, language);
   if (parsed.problems.length > 0) return fail(parsed.problems);
   const unplaced = buildDocument(parsed, engine, provisionalIds(parsed), { isPlaced: false });
   if (!unplaced.ok) return unplaced;
   const { book } = await translateDocument(engine.kinds, unplaced.value, translator);
-  return readSceneText(text, { ...options, braille: book });
+  return ok(book);
+}
+
+/** What a scene text is drawn with: its braille is asked for. */
+export interface SceneDrawingOptions extends Omit<SceneReadingOptions, 'braille'> {
+  readonly translator: BrailleTranslator;
+}
+
+/** As {@link readSceneText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. */
+export async function drawSceneText(
+  text: string,
+  { translator, ...options }: SceneDrawingOptions,
+): Promise<Result<SceneReading, readonly SceneProblem[]>> {
+  const braille = await brailleOfText(text, options, translator);
+  return braille.ok ? readSceneText(text, { ...options, braille: braille.value }) : braille;
 }

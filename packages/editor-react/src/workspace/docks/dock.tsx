@@ -35,7 +35,8 @@ export function Dock({ side }: { readonly side: DockSide }) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const dock = useSyncExternalStore(docks.state.subscribe, docks.state.get)[side];
   const place = useRef<HTMLDivElement>(null);
-  useEntering(dock.isOpen ? dock.panel : undefined, place, '[role="tab"][aria-selected="true"]');
+  const isEntered = dock.isOpen && !panels[side].find(({ id }) => id === dock.panel)?.takesFocus;
+  useEntering(isEntered ? dock.panel : undefined, place, '[role="tab"][aria-selected="true"]');
   if (!dock.isOpen || panels[side].length === 0) return null;
 
   const label = t(`panels:docks.${side}`);

@@ -1,0 +1,61 @@
+import { defineEditorPlugin, type EditorAction, enterPanel, lazyPart } from '@tastwerk/editor-react';
+import { FileText, TextCursorInput } from 'lucide-react';
+import { VERSION_WORDS } from '../document/page-lines.js';
+import { LANGUAGES } from '../language.js';
+import { written } from '../words/lexicon.js';
+import { SCENE_FILE_ENDING } from './file-name.js';
+import { PANEL } from './panel-id.js';
+
+/** Brings the document as text to the front of its side, and the focus into it. */
+const sceneTextAction: EditorAction = {
+  id: 'sceneText',
+  labelKey: 'sceneText:action',
+  icon: TextCursorInput,
+  shortcuts: [{ key: 'F4', shift: false }],
+  scope: 'everywhere',
+  isEnabled: () => true,
+  run: enterPanel(PANEL),
+};
+
+/** How the first line of a scene text begins. */
+const BEGINNINGS = LANGUAGES.map((language) => `${written(VERSION_WORDS, language)} `.toLowerCase());
+
+/** The page as text beside the drawing, and files with such texts: the half for the editor. */
+export const sceneTextEditor = defineEditorPlugin({
+  id: '@tastwerk/plugin-scene-text',
+  requires: ['import'],
+  texts: {
+    de: async () => (await import('./texts/de.js')).de,
+    en: async () => (await import('./texts/en.js')).en,
+  },
+  actions: [{ group: 'read', actions: [sceneTextAction] }],
+  menus: [{ menu: 'page', section: 'work', actions: [sceneTextAction] }],
+  panels: [
+    {
+      id: PANEL,
+      side: 'left',
+      place: { after: 'outline' },
+      labelKey: 'sceneText:title',
+      icon: TextCursorInput,
+      Content: lazyPart(async () => (await import('./scene-text-panel.js')).SceneTextPanel),
+      hasOwnAction: true,
+      takesFocus: true,
+    },
+  ],
+  imports: [
+    {
+      id: 'scene-text',
+      place: { before: 'documents' },
+      labelKey: 'sceneText:file.kind',
+      icon: FileText,
+      sort: {
+        // Dialogs know the last ending alone.
+        accepts: ['.txt', 'text/plain'],
+        matches: ({ name, text }) =>
+          name.toLowerCase().endsWith(SCENE_FILE_ENDING) ||
+          BEGINNINGS.some((beginning) => text.toLowerCase().startsWith(beginning)),
+      },
+      Content: lazyPart(async () => (await import('./scene-file-step.js')).SceneFileStep),
+    },
+  ],
+});
