@@ -132,7 +132,7 @@ export function attachText(options: AttachOptions): AttachedText {
       },
     },
     onLine() {
-      takeOver();
+      void session.takeOver('left');
       select();
     },
     onBlur: takeOver,
@@ -156,6 +156,7 @@ export function attachText(options: AttachOptions): AttachedText {
       if (linesOf?.text !== text) linesOf = { text, lines: text.toString().split('\n') };
       return linesOf.lines;
     },
+    lineInWork: lineOfCursor,
     edit: (edits) => editField(view, edits),
     settled: () => forgetTyping(view),
     show(problems) {

@@ -31,8 +31,10 @@ function open(text = TEXT, store = createEditorStore(engine, read(text))) {
     onKept: (isKept) => void kept.push(isKept),
   });
   let lines = session.lines;
+  let lineInWork = 1;
   session.open({
     lines: () => lines,
+    lineInWork: () => lineInWork,
     edit: (edits) => {
       if (edits.length > 0) lines = withEdits(lines, edits);
     },
@@ -48,6 +50,9 @@ function open(text = TEXT, store = createEditorStore(engine, read(text))) {
     write(from: string, to: string) {
       expect(lines.join('\n')).toContain(from);
       lines = lines.join('\n').replace(from, to).split('\n');
+    },
+    goTo(line: number) {
+      lineInWork = line;
     },
     problems: () => problems,
     isKept: () => kept.at(-1) ?? false,
@@ -140,6 +145,21 @@ describe('the text of a document that is open', () => {
       ),
     );
     expect(one.session.isUnfinished()).toBe(true);
+  });
+
+  it('reads lines that are left while the text is read, but not the line that is being written by then', async () => {
+    const one = open();
+    one.write('Dreieck "Dach" Seite 60', 'Dreieck "Dach" Seite 50');
+    const taken = one.session.takeOver('left');
+    one.write('Radius 15', 'Radius 16');
+    void one.session.takeOver('left');
+    one.write('bei 130, 100', 'bei 130, 100\nKreis Rad');
+    one.goTo(7);
+    await taken;
+    expect(one.problems()).toEqual([]);
+    const written = TEXT.replace('Dach" Seite 60', 'Dach" Seite 50').replace('Radius 15', 'Radius 16');
+    expect(one.text()).toBe(`${written}\nKreis Rad`);
+    expect(one.steps()).toBe(2);
   });
 
   it('reads again where the drawing was changed while the text was read', async () => {

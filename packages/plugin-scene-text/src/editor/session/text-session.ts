@@ -12,13 +12,15 @@ import { drawChangesOfText } from '../../changes/changes-of-text.js';
 import type { Language } from '../../language.js';
 import type { SceneProblem } from '../../problems/problem.js';
 import type { LineHunk } from '../sync/line-hunks.js';
-import { mergeLines, saysMore, settleLines, withEdits } from '../sync/merge-lines.js';
+import { linesOfWritten, mergeLines, saysMore, settleLines, withEdits } from '../sync/merge-lines.js';
 import { type ObjectPlaces, placesOf, type TextOfDocument, textOfDocument } from './text-of-document.js';
 import { unfinishedTexts } from './unfinished-texts.js';
 
 /** The field whose text a session keeps. */
 export interface TextField {
   lines(): readonly string[];
+  /** The line that the author is on, from 1. */
+  lineInWork(): number;
   /** Changes lines from outside. */
   edit(edits: readonly LineHunk[]): void;
   /** Everything is in the document: there is no typing to take back. */
@@ -42,8 +44,11 @@ export interface TextSession {
   readonly lines: readonly string[];
   /** Begins with the field that shows them. */
   open(field: TextField): void;
-  /** Takes what is written over into the document, as one step of undo; tells what is wrong. */
-  takeOver(): Promise<void>;
+  /**
+   * Takes what is written over into the document, as one step of undo; tells what is wrong. While another step is being taken, lines that were
+   * `left` wait for it, and the line that the author is on by then waits until it is left.
+   */
+  takeOver(reason?: 'left' | 'asked'): Promise<void>;
   isUnfinished(): boolean;
   /** Takes back a change of the document. */
   undo(): void;
@@ -72,7 +77,7 @@ export function createTextSession({
   let field: TextField | undefined;
   let isOwn = false;
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let waiting: 'left' | 'asked' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known:
     { readonly mine: readonly string[]; readonly written: TextOfDocument; places: ObjectPlaces } | undefined;
@@ -83,6 +88,14 @@ export function createTextSession({
     : [...written.lines, ''];
   const mine = (): readonly string[] => field?.lines() ?? startLines;
   const isUnfinished = (): boolean => saysMore(mine(), written.lines);
+
+  /** The text with the line that the author is on as it was written; empty where it is new. */
+  function withoutLineInWork(): readonly string[] {
+    const lines = mine();
+    const at = (field?.lineInWork() ?? 0) - 1;
+    const before = linesOfWritten(lines, written.lines).indexOf(at);
+    return lines.map((line, index) => (index === at ? (written.lines[before] ?? '') : line));
+  }
 
   /** Brings what was changed elsewhere into the text. */
   function follow(): void {
@@ -124,14 +137,14 @@ export function createTextSession({
   }
 
   /** Reads the text and sends its change; false where the document was changed meanwhile. */
-  async function readOnce(): Promise<boolean> {
+  async function readOnce(reason: 'left' | 'asked'): Promise<boolean> {
     follow();
-    if (!isUnfinished()) {
-      settled();
+    const before = written.document;
+    const read = reason === 'asked' ? mine() : withoutLineInWork();
+    if (!saysMore(read, written.lines)) {
+      if (!isUnfinished()) settled();
       return true;
     }
-    const before = written.document;
-    const read = mine();
     const changed = await drawChangesOfText(before, read.join('\n'), { engine, newId, translator, language });
     if (present() !== before) return false;
     if (!changed.ok) {
@@ -152,15 +165,15 @@ export function createTextSession({
   }
 
   async function takeOverAll(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      while (!(await readOnce()));
-    } while (isAskedAgain);
+    for (let reason: typeof waiting = 'asked'; reason; reason = waiting) {
+      waiting = undefined;
+      while (!(await readOnce(reason)));
+    }
   }
 
-  function takeOver(): Promise<void> {
+  function takeOver(reason: 'left' | 'asked' = 'asked'): Promise<void> {
     if (running) {
-      isAskedAgain = true;
+      waiting = waiting === 'asked' ? waiting : reason;
       return running;
     }
     running = takeOverAll().finally(() => {
