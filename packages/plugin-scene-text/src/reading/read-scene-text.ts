@@ -10,6 +10,7 @@ import { isSameJson } from '../same-json.js';
 import { objectLinesOf, writtenComments } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
 import type { TextIds } from './document-json.js';
+import { hasRelations } from '../relations/place-all.js';
 import { parseText } from './parse-text.js';
 import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
 import { everyNode } from '../parsed/resolve-names.js';
@@ -145,6 +146,12 @@ export function readSceneText(
     : built.value;
   return ok({ document, language: parsed.language, lines });
 }
+
+/** Whether a line of `text` says its place by others, which has to be looked up. */
+export const saysPlaces = (
+  text: string,
+  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
+): boolean => hasRelations(parseText(text, engine, language).pages);
 
 /** The braille of all that `text` writes; the translator is asked once. */
 export async function brailleOfText(
