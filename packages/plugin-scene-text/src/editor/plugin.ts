@@ -1,8 +1,6 @@
 import { defineEditorPlugin, type EditorAction, enterPanel, lazyPart } from '@tastwerk/editor-react';
 import { FileText, TextCursorInput } from 'lucide-react';
-import { VERSION_WORDS } from '../document/page-lines.js';
-import { LANGUAGES } from '../language.js';
-import { written } from '../words/lexicon.js';
+import { VERSION_WORDS } from '../words/version-words.js';
 import { SCENE_FILE_ENDING } from './file-name.js';
 import { PANEL } from './panel-id.js';
 
@@ -18,7 +16,7 @@ const sceneTextAction: EditorAction = {
 };
 
 /** How the first line of a scene text begins. */
-const BEGINNINGS = LANGUAGES.map((language) => `${written(VERSION_WORDS, language)} `.toLowerCase());
+const BEGINNINGS = [VERSION_WORDS.de, VERSION_WORDS.en].map((words) => `${words} `.toLowerCase());
 
 /** The page as text beside the drawing, and files with such texts: the half for the editor. */
 export const sceneTextEditor = defineEditorPlugin({

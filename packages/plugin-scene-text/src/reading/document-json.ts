@@ -1,5 +1,5 @@
 import { type Document, type Engine, FORMAT_VERSION } from '@tastwerk/editor-core';
-import { readComments } from '../comments/read-comments.js';
+import { readComments } from './read-comments.js';
 import type { Fields } from '../lines/clause.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { newFields } from '../writing/object-lines.js';

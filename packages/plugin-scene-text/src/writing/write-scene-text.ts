@@ -2,17 +2,11 @@ import type { Document, Engine, SceneComment } from '@tastwerk/editor-core';
 import { uuidFrom } from '@tastwerk/editor-core/objects';
 import { type CommentsOfLine, commentText, listComments, placeComments } from '../comments/place-comments.js';
 import { DOCUMENT_LINES } from '../document/document-lines.js';
-import {
-  GUIDE_WORDS,
-  guideText,
-  PAGE_WORDS,
-  TEXT_ONLY_WORDS,
-  VERSION,
-  VERSION_WORDS,
-} from '../document/page-lines.js';
+import { GUIDE_WORDS, guideText, PAGE_WORDS, TEXT_ONLY_WORDS, VERSION } from '../document/page-lines.js';
 import type { Language } from '../language.js';
 import { quoted } from '../text/written.js';
 import { written } from '../words/lexicon.js';
+import { VERSION_WORDS } from '../words/version-words.js';
 import { type Names, namesOf } from './names.js';
 import { createObjectWriter, indented, type ObjectLines, type WrittenLine } from './object-lines.js';
 
