@@ -32,7 +32,7 @@ test.describe('a sheet as text, by keyboard alone', () => {
       'Rechteck "R" Breite 40 Höhe 40 Textur Punkte eng Texturabstand 2 rechts von "D" Abstand 10 mittig',
     ];
     const text = page.getByRole('textbox', { name: 'Szenentext' });
-    const panel = page.getByRole('tabpanel', { name: 'Szenentext' });
+    const panel = page.getByRole('tabpanel', { name: 'Text', exact: true });
     const canvas = page.getByRole('application', { name: words.canvas });
     const lines = text.locator('.cm-line');
 

@@ -71,7 +71,7 @@ const PLUGINS = [
     source: 'packages/plugin-scene-text/src/index.ts',
     editor: 'packages/plugin-scene-text/src/editor/index.ts',
     limitKb: 30,
-    editorLimitKb: 160,
+    editorLimitKb: 120,
   },
 ];
 

@@ -15,6 +15,9 @@ const sceneTextAction: EditorAction = {
   run: enterPanel(PANEL),
 };
 
+/** Width in CSS px in which most lines need no more than three rows. */
+const LEAST_PX = 340;
+
 /** How the first line of a scene text begins. */
 const BEGINNINGS = [VERSION_WORDS.de, VERSION_WORDS.en].map((words) => `${words} `.toLowerCase());
 
@@ -33,11 +36,12 @@ export const sceneTextEditor = defineEditorPlugin({
       id: PANEL,
       side: 'left',
       place: { after: 'outline' },
-      labelKey: 'sceneText:title',
+      labelKey: 'sceneText:tab',
       icon: TextCursorInput,
       Content: lazyPart(async () => (await import('./scene-text-panel.js')).SceneTextPanel),
       hasOwnAction: true,
       takesFocus: true,
+      leastPx: LEAST_PX,
     },
   ],
   imports: [

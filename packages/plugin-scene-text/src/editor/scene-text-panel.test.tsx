@@ -60,7 +60,7 @@ async function openPanel(objects: readonly PageObject[], language: 'de' | 'en' =
 }
 
 const objectsOf = (document: Document | undefined) => document?.pages[0]?.objects ?? [];
-const panel = () => within(screen.getByRole('tabpanel', { name: /Szenentext|Scene text/u }));
+const panel = () => within(screen.getByRole('tabpanel', { name: 'Text' }));
 
 describe('the page as text beside the drawing', () => {
   beforeEach(() => fakeScreen(true));
@@ -74,7 +74,7 @@ describe('the page as text beside the drawing', () => {
       'Rechteck "Wand" Breite 60 Höhe 50 bei 40, 120',
       'Kreis "Uhr" Radius 10 bei 60, 60',
     ]);
-    const tabpanel = screen.getByRole('tabpanel', { name: 'Szenentext' });
+    const tabpanel = screen.getByRole('tabpanel', { name: 'Text' });
     const { violations } = await axe.run(tabpanel, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
   });

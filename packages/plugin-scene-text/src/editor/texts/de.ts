@@ -1,12 +1,12 @@
 /** The words of the plugin in German. */
 export const de = {
   sceneText: {
-    title: 'Szenentext',
+    tab: 'Text',
     action: 'Szenentext: das Blatt als Text bearbeiten',
     field: 'Szenentext',
     help: 'Enter übernimmt die Zeile, Strg+Leertaste schlägt Wörter vor, F8 führt zum nächsten Fehler, F4 zur Zeichnung. Tab verlässt das Feld.',
     toDrawing: 'Zur Zeichnung',
-    save: 'Als Datei speichern',
+    save: 'Datei speichern',
     keys: 'Tasten',
     keyList: {
       enter: 'Enter: Zeile übernehmen, am Ende der Zeile eine neue beginnen',

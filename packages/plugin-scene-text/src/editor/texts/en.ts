@@ -1,12 +1,12 @@
 /** The words of the plugin in English. */
 export const en = {
   sceneText: {
-    title: 'Scene text',
+    tab: 'Text',
     action: 'Scene text: edit the sheet as text',
     field: 'Scene text',
     help: 'Enter takes the line over, Ctrl+Space suggests words, F8 leads to the next problem, F4 to the drawing. Tab leaves the field.',
     toDrawing: 'To the drawing',
-    save: 'Save as file',
+    save: 'Save file',
     keys: 'Keys',
     keyList: {
       enter: 'Enter: take the line over; at its end, begin a new one',
