@@ -28,7 +28,13 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
-  'packages/plugin-scene-text': ['packages/editor-core', 'packages/render'],
+  'packages/plugin-scene-text': [
+    'packages/editor-core',
+    'packages/canvas-fabric',
+    'packages/editor-react',
+    'packages/render',
+    'packages/ui',
+  ],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',
@@ -37,6 +43,7 @@ const floors = {
     'packages/editor-react',
     'packages/plugin-charts',
     'packages/plugin-placement',
+    'packages/plugin-scene-text',
     'packages/contracts',
   ],
   'apps/api': ['packages/editor-core', 'packages/braille', 'packages/render', 'packages/contracts'],
@@ -60,7 +67,7 @@ const forbiddenLibraries = {
   'packages/contracts': 'react|@nestjs|fabric|pdfkit|typeorm',
   'packages/plugin-charts': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-placement': '@nestjs|fabric|pdfkit|typeorm|pg',
-  'packages/plugin-scene-text': 'react|react-dom|@nestjs|fabric|pdfkit|typeorm|pg',
+  'packages/plugin-scene-text': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/api': 'react|fabric',
 };

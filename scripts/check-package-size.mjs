@@ -66,7 +66,13 @@ const PLUGINS = [
     limitKb: 40,
     editorLimitKb: 60,
   },
-  { name: '@tastwerk/plugin-scene-text', source: 'packages/plugin-scene-text/src/index.ts', limitKb: 30 },
+  {
+    name: '@tastwerk/plugin-scene-text',
+    source: 'packages/plugin-scene-text/src/index.ts',
+    editor: 'packages/plugin-scene-text/src/editor/index.ts',
+    limitKb: 30,
+    editorLimitKb: 120,
+  },
 ];
 
 async function bundle(sources, options) {

@@ -11,6 +11,7 @@ export {
   type Translation,
   FORMAT_VERSION,
   type IgnoredFinding,
+  type SceneComment,
   type ImageDescription,
   type KeyedStroke,
   type KeyedTexture,

@@ -3,6 +3,9 @@ export type {
   AfterImportContribution,
   BarContribution,
   EditorPlugin,
+  ImportContribution,
+  ImportPage,
+  ImportStepProps,
   InspectorContribution,
   InspectorProps,
   KindContribution,
@@ -28,6 +31,7 @@ export {
   type Part,
   type PartEditor,
 } from './contributions/part.js';
+export { enterPanel } from './contributions/made-actions.js';
 export { overlayAction } from './contributions/overlay-action.js';
 export { useRunById } from './contributions/use-run-by-id.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
@@ -63,3 +67,4 @@ export { useEditor } from './state/editor-context.js';
 export { kindName } from './state/object-name.js';
 export type { SpokenWish } from './state/spoken-wish.js';
 export { useEditorState, useEditorStore } from './state/use-editor-state.js';
+export { useEntering } from './state/use-entering.js';

@@ -35,7 +35,7 @@ describe('a scene text', () => {
 
   it.each([
     ['Linie nach 45, 60 von 5, 50', 'Linie von 5, 50 nach 45, 60'],
-    ['  Kreis  bei 40 mm,110   durchmesser 40 # rund', 'Kreis Radius 20 bei 40, 110'],
+    ['  Kreis  bei 40 mm,110   durchmesser 40', 'Kreis Radius 20 bei 40, 110'],
     ['KREIS „Ä“ Radius 5 mm bei 1, 2 drehung 30°', 'Kreis "Ä" Radius 5 bei 1, 2 Drehung 30'],
     ['Dreieck Seiten 50, 30, 40', 'Dreieck Seiten 50, 30, 40'],
     ['Dreieck Seiten 50, 50 Winkel 60', 'Dreieck Seite 50'],

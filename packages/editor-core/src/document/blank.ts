@@ -45,6 +45,7 @@ export function createBlankDocument(kinds: Kinds, input: BlankDocumentInput): Do
     keyedStrokes: [],
     backdrops: [],
     ignoredFindings: [],
+    comments: [],
     plugins: {},
     braillePages: {
       width: widthMm,

@@ -89,6 +89,15 @@ const ignoredFindingSchema = z.strictObject({
   reason: plainText(LIMITS.reasonLength).trim().min(1),
 });
 
+/** A comment of the scene text, which draws nothing: on a line of its own above an object or a page, or behind it on its line. */
+const commentSchema = z.strictObject({
+  /** The object or page; null for the beginning of the text, or its end. One that is gone counts as the end. */
+  at: z.uuid().nullable(),
+  place: z.enum(['above', 'behind', 'end']),
+  /** One line of text. */
+  text: plainText(LIMITS.commentLength).regex(/^[^\r\n]*$/),
+});
+
 /** All fields of a document but its pages; see {@link documentSchemaOf} for units. */
 export const documentFields = {
   formatVersion: z.literal(FORMAT_VERSION),
@@ -129,6 +138,8 @@ export const documentFields = {
   keyedStrokes: z.array(keyedStrokeSchema).max(LIMITS.keyedStrokes).default([]),
   /** Findings of a proof that someone passes over, and why. Documents from before this field pass over none. */
   ignoredFindings: z.array(ignoredFindingSchema).max(LIMITS.ignoredFindings).default([]),
+  /** Comments of the scene text. Documents from before this field have none. */
+  comments: z.array(commentSchema).max(LIMITS.comments).default([]),
   /** Pictures under pages, at most one for each. Documents from before this field have none. */
   backdrops: z.array(backdropSchema).max(LIMITS.pages).default([]),
   braillePages: braillePagesSchema,
@@ -171,6 +182,8 @@ export type KeyedTexture = Document['keyedTextures'][number];
 export type KeyedStroke = Document['keyedStrokes'][number];
 /** A finding of a proof that someone passes over, and why. */
 export type IgnoredFinding = Document['ignoredFindings'][number];
+/** A comment of the scene text. */
+export type SceneComment = Document['comments'][number];
 /** Title and description of the graphic in another language. */
 export type Translation = Document['translations'][number];
 /** A tag of the catalogue, or one that is new by its name. */

@@ -25,6 +25,9 @@ export const LIMITS = {
   ignoredFindings: 500,
   ignoredObjects: 200,
   reasonLength: 500,
+  /** Comments of the scene text of a document, and the characters of one. */
+  comments: 2000,
+  commentLength: 500,
   /** Plugins that one document names. */
   plugins: 50,
   /** Largest absolute coordinate or length: more than twice A3, so that things may lie beside the page. */

@@ -109,6 +109,10 @@ export interface PanelContribution extends Placed {
   readonly isUsual?: boolean;
   /** Whether an action of its own brings it to the front, so that none is made for it. */
   readonly hasOwnAction?: boolean;
+  /** What it needs at least, in CSS px: its side is made so wide while it is at the front. */
+  readonly leastPx?: number;
+  /** Whether it takes the focus itself when it is entered (`useEntering`); else its tab does. */
+  readonly takesFocus?: boolean;
 }
 
 /** What the sections of the panel for what is selected are given. */

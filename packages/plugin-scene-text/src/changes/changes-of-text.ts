@@ -1,6 +1,11 @@
 import { type Command, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { SceneProblem } from '../problems/problem.js';
-import { readSceneText, type SceneReadingOptions } from '../reading/read-scene-text.js';
+import {
+  brailleOfText,
+  readSceneText,
+  type SceneDrawingOptions,
+  type SceneReadingOptions,
+} from '../reading/read-scene-text.js';
 import { documentCommands, findingCommands } from './document-changes.js';
 import { objectChanges } from './object-changes.js';
 import { pageCommands } from './page-changes.js';
@@ -47,4 +52,14 @@ export function changesOfText(
   if (applied.ok) return ok({ command, document: applied.value });
   const params = { issue: applied.error.code };
   return fail([{ code: 'CHANGE_REFUSED', line: 1, column: 1, length: 1, params }]);
+}
+
+/** As {@link changesOfText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. */
+export async function drawChangesOfText(
+  base: Document,
+  text: string,
+  { translator, ...options }: Omit<SceneDrawingOptions, 'base'>,
+): Promise<Result<TextChange, readonly SceneProblem[]>> {
+  const braille = await brailleOfText(text, options, translator);
+  return braille.ok ? changesOfText(base, text, { ...options, braille: braille.value }) : braille;
 }

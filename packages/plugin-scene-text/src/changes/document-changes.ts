@@ -22,6 +22,7 @@ const PROPERTIES = [
   'safeArea',
   'bindingSpace',
   'keyedTextures',
+  'comments',
 ] as const satisfies readonly (keyof Document)[];
 
 const LAYOUT = [

@@ -49,12 +49,12 @@ function walkObject(cursor: Cursor, start: LineStart, engine: Engine): void {
 }
 
 /** Reads `text`, a line up to the asked place, and gives all that could stand where it ends. */
-function expectedAt(text: string, line: number, engine: Engine, language: Language): readonly Expected[] {
+function expectedAt(text: string, engine: Engine, language: Language): readonly Expected[] {
   const expected: Expected[] = [];
-  const { tokens } = tokensOf(text, line);
+  const { tokens } = tokensOf(text, 1);
   const cursor = createCursor(
     tokens,
-    line,
+    1,
     language,
     () => undefined,
     (one) => void expected.push(one),
@@ -68,8 +68,8 @@ function expectedAt(text: string, line: number, engine: Engine, language: Langua
   return expected;
 }
 
-/** The names of the objects of a text, as they are written. */
-function namesIn(text: string, engine: Engine, language: Language): readonly string[] {
+/** The names and marks of the objects of a text, as they are written. */
+export function namesIn(text: string, engine: Engine, language: Language): readonly string[] {
   const names = new Set<string>();
   for (const { objects } of parseText(text, engine, language).pages)
     for (const node of everyNode(objects)) {
@@ -80,16 +80,23 @@ function namesIn(text: string, engine: Engine, language: Language): readonly str
   return [...names];
 }
 
-/** What may stand at `place` of a scene text, in the order of the language's tables; nothing inside of texts and comments. */
-export function completeAt(
-  text: string,
-  place: TextPlace,
-  { engine, language: usual = 'de' }: CompletionOptions,
+/** What a line is completed with. */
+export interface LineCompletionOptions {
+  readonly engine: Engine;
+  readonly language: Language;
+  /** The names and marks of the objects of the text, as they are written; asked for where one may stand. */
+  readonly names: () => readonly string[];
+}
+
+/** What may stand at `column` of `line`, in the order of the language's tables; nothing inside of texts and comments. */
+export function completeLine(
+  line: string,
+  column: number,
+  { engine, language, names }: LineCompletionOptions,
 ): readonly Completion[] {
-  const language = languageOf(lineTreeOf(text).roots, engine, usual);
-  const line = text.split(/\r\n|\r|\n/u)[place.line - 1] ?? '';
-  const before = line.slice(0, place.column - 1);
-  const { problem } = tokensOf(before, place.line);
+  const before = line.slice(0, column - 1);
+  const { comment, problem } = tokensOf(before, 1);
+  if (comment !== undefined) return [];
   // An open text can only be a name that is being written.
   const isNaming = problem?.code === 'TEXT_UNCLOSED';
   const known = isNaming ? before.slice(0, problem.column - 1) : before;
@@ -111,10 +118,20 @@ export function completeAt(
       found.set(candidate, { text: candidate, from: begin, is });
     }
   };
-  for (const { column, what } of expectedAt(known, place.line, engine, language)) {
-    if (what === 'reference')
-      offer(namesIn(text, engine, language), isNaming ? problem.column : column, true);
-    else if (!isNaming) offer(what, Math.min(column, before.length + 1), false);
+  for (const { column: at, what } of expectedAt(known, engine, language)) {
+    if (what === 'reference') offer(names(), isNaming ? problem.column : at, true);
+    else if (!isNaming) offer(what, Math.min(at, before.length + 1), false);
   }
   return [...found.values()];
+}
+
+/** What may stand at `place` of a scene text; see {@link completeLine}. */
+export function completeAt(
+  text: string,
+  place: TextPlace,
+  { engine, language: usual = 'de' }: CompletionOptions,
+): readonly Completion[] {
+  const language = languageOf(lineTreeOf(text).roots, engine, usual);
+  const line = text.split(/\r\n|\r|\n/u)[place.line - 1] ?? '';
+  return completeLine(line, place.column, { engine, language, names: () => namesIn(text, engine, language) });
 }

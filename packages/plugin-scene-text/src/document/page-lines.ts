@@ -11,8 +11,6 @@ export const PAGE_WORDS = w('Seite', 'Page');
 /** Behind the name of a page that holds text alone. */
 export const TEXT_ONLY_WORDS = w('nur Text', 'text only');
 export const GUIDE_WORDS = w('Hilfslinie', 'Guide');
-/** The first line of a scene text, before the number of its form. */
-export const VERSION_WORDS = w('Szenentext', 'Scene text');
 /** The form of scene texts that is written, and the newest that is read. */
 export const VERSION = 1;
 

@@ -3,6 +3,7 @@ import type { Draft } from '../draft/draft.js';
 import type { Language } from '../language.js';
 import type { LineForm } from '../lines/line-form.js';
 import type { SceneProblem, SceneSpot } from '../problems/problem.js';
+import type { TextComment } from '../text/lines.js';
 
 /** A line of an object, with what it holds. */
 export interface ObjectNode {
@@ -24,6 +25,8 @@ export interface PageNode {
   readonly guides: unknown[];
   readonly objects: ObjectNode[];
   readonly spot: SceneSpot;
+  /** Whether no line says it. */
+  readonly isImplied: boolean;
 }
 
 /** A scene text that was read, before it is a document. */
@@ -31,5 +34,8 @@ export interface ParsedText {
   readonly language: Language;
   readonly document: DocumentDraft;
   readonly pages: readonly PageNode[];
+  readonly comments: readonly TextComment[];
+  /** The numbers of the lines of the document itself. */
+  readonly ownLines: readonly number[];
   readonly problems: readonly SceneProblem[];
 }

@@ -1,6 +1,7 @@
 import { type Document, type Engine, FORMAT_VERSION } from '@tastwerk/editor-core';
 import { lookedUp } from '@tastwerk/editor-core/placing';
 import type { Reference } from '../draft/reference.js';
+import { readComments } from './read-comments.js';
 import type { Fields } from '../lines/clause.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { newFields } from '../writing/object-lines.js';
@@ -131,6 +132,7 @@ export function documentJson(
     keyedTextures: document.keyedTextures,
     keyedStrokes: document.keyedStrokes,
     ignoredFindings: findingsJson(parsed, assembly, tell),
+    comments: readComments(parsed, ids),
     plugins: pluginsJson(parsed, engine),
     braillePages: { ...blank.braillePages, ...Object.fromEntries(document.braillePages), imageDescription },
     pages: parsed.pages.map((page, index) => pageJson(page, index, assembly, defaultsOf)),

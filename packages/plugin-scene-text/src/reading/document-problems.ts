@@ -22,8 +22,10 @@ function nodeAt(
 }
 
 /** Where in its text stands what `path` leads to in the document. */
-function spotOf({ pages, document }: ParsedText, path: Issue['path']): SceneSpot {
+function spotOf({ pages, document, comments }: ParsedText, path: Issue['path']): SceneSpot {
   const [first, index, list, ...rest] = path;
+  const comment = first === 'comments' ? comments[Number(index)] : undefined;
+  if (comment) return { line: comment.line, column: 1, length: 1 };
   if (first !== 'pages' || typeof index !== 'number') {
     const name = String(first === 'braillePages' ? (path.at(-1) ?? first) : first);
     return document.spots.get(`${name}/${String(index)}`) ?? document.spots.get(name) ?? START;

@@ -1,8 +1,8 @@
 import type { Engine } from '@tastwerk/editor-core';
-import { VERSION_WORDS } from '../document/page-lines.js';
 import { type Language, LANGUAGES } from '../language.js';
 import type { LineNode } from '../text/lines.js';
 import { lexiconOf } from '../words/lexicon.js';
+import { VERSION_WORDS } from '../words/version-words.js';
 import { lineStarts } from './line-starts.js';
 
 /**

@@ -1,10 +1,11 @@
 import type { Engine } from '@tastwerk/editor-core';
 import type { DocumentLine } from '../document/document-line.js';
 import { DOCUMENT_LINES } from '../document/document-lines.js';
-import { GUIDE_WORDS, PAGE_WORDS, VERSION_WORDS } from '../document/page-lines.js';
+import { GUIDE_WORDS, PAGE_WORDS } from '../document/page-lines.js';
 import { type Language, LANGUAGES } from '../language.js';
 import { formsOf, type LineStart } from '../lines/forms.js';
 import { type Lexicon, lexiconOf } from '../words/lexicon.js';
+import { VERSION_WORDS } from '../words/version-words.js';
 
 /** What a line of a scene text can be. */
 export type StartOfLine =

@@ -64,10 +64,11 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
   const isTooLong = text.length > MOST_CHARACTERS;
   if (isTooLong) {
     tell({ code: 'TEXT_TOO_LONG', line: 1, column: 1, length: 1, params: { most: MOST_CHARACTERS } });
-    return { language: usual, document, pages, problems };
+    return { language: usual, document, pages, comments: [], ownLines: [], problems };
   }
-  const { roots, problems: ofLines } = lineTreeOf(text);
+  const { roots, comments, problems: ofLines } = lineTreeOf(text);
   ofLines.forEach(tell);
+  const ownLines: number[] = [];
   const badLines = new Set(ofLines.map(({ line }) => line));
   const language = languageOf(roots, engine, usual);
   const starts = lineStarts(engine, language);
@@ -89,7 +90,14 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
   const said = new Set<DocumentLine>();
   const newPage = (node?: LineNode): PageNode => {
     const spot = node ? spotOfLine(node) : { line: 1, column: 1, length: 1 };
-    const page: PageNode = { name: undefined, isTextOnly: false, guides: [], objects: [], spot };
+    const page: PageNode = {
+      name: undefined,
+      isTextOnly: false,
+      guides: [],
+      objects: [],
+      spot,
+      isImplied: !node,
+    };
     pages.push(page);
     return page;
   };
@@ -120,6 +128,7 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
     const isLong = start.is === 'document' && start.line.isLong === true && !cursor.peek();
     const [child] = node.children;
     if (child && !isLong) return cursor.fail('INDENT_UNEXPECTED', {}, spotOfLine(child));
+    if (start.is === 'version' || start.is === 'document') ownLines.push(node.line);
     if (start.is === 'version') {
       const version = cursor.number();
       if (version !== undefined && version !== VERSION)
@@ -143,5 +152,5 @@ export function parseText(text: string, engine: Engine, usual: Language): Parsed
   for (const node of roots) if (problems.length < MOST_PROBLEMS) readLine(node);
   if (pages.length === 0) newPage();
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { language, document, pages, problems };
+  return { language, document, pages, comments, ownLines, problems };
 }

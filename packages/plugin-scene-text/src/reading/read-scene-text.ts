@@ -6,9 +6,11 @@ import { keepFromBase } from '../matching/keep-from-base.js';
 import { type MatchItem, matchObjects, matchPages } from '../matching/match-objects.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { calledOf } from '../writing/names.js';
-import { objectLinesOf } from '../writing/write-scene-text.js';
+import { isSameJson } from '../same-json.js';
+import { objectLinesOf, writtenComments } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
 import type { TextIds } from './document-json.js';
+import { hasRelations } from '../relations/place-all.js';
 import { parseText } from './parse-text.js';
 import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
 import { everyNode } from '../parsed/resolve-names.js';
@@ -107,6 +109,17 @@ function newIds({ newId }: SceneReadingOptions): TextIds {
   };
 }
 
+/** `document` with the comments of `base` as they are stored, where its text has the same ones. */
+function withCommentsOf(
+  document: Document,
+  base: Document,
+  { engine }: SceneReadingOptions,
+  { language }: ParsedText,
+): Document {
+  const isSame = isSameJson(document.comments, writtenComments(base, engine, language));
+  return isSame ? { ...document, comments: base.comments } : document;
+}
+
 /**
  * Reads a scene text in German or English. Never throws: what cannot be read is a list of problems, each with its line and column. Places
  * that are said by relations are looked up once, from what is drawn. Without `base` all ids are new.
@@ -128,26 +141,42 @@ export function readSceneText(
   const lines = new Map<string, number>();
   for (const { objects } of parsed.pages)
     for (const node of everyNode(objects)) lines.set(ids.object(node), node.spot.line);
-  const document = base ? keepFromBase(built.value, base) : built.value;
+  const document = base
+    ? keepFromBase(withCommentsOf(built.value, base, options, parsed), base)
+    : built.value;
   return ok({ document, language: parsed.language, lines });
 }
 
-/**
- * As {@link readSceneText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. The
- * translator is asked once.
- */
-export async function drawSceneText(
+/** Whether a line of `text` says its place by others, which has to be looked up. */
+export const saysPlaces = (
   text: string,
-  {
-    translator,
-    ...options
-  }: Omit<SceneReadingOptions, 'braille'> & { readonly translator: BrailleTranslator },
-): Promise<Result<SceneReading, readonly SceneProblem[]>> {
-  const { engine, language = 'de' } = options;
+  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
+): boolean => hasRelations(parseText(text, engine, language).pages);
+
+/** The braille of all that `text` writes; the translator is asked once. */
+export async function brailleOfText(
+  text: string,
+  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
+  translator: BrailleTranslator,
+): Promise<Result<BrailleLookup, readonly SceneProblem[]>> {
   const parsed = parseText(text, engine, language);
   if (parsed.problems.length > 0) return fail(parsed.problems);
   const unplaced = buildDocument(parsed, engine, provisionalIds(parsed), { isPlaced: false });
   if (!unplaced.ok) return unplaced;
   const { book } = await translateDocument(engine.kinds, unplaced.value, translator);
-  return readSceneText(text, { ...options, braille: book });
+  return ok(book);
+}
+
+/** What a scene text is drawn with: its braille is asked for. */
+export interface SceneDrawingOptions extends Omit<SceneReadingOptions, 'braille'> {
+  readonly translator: BrailleTranslator;
+}
+
+/** As {@link readSceneText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. */
+export async function drawSceneText(
+  text: string,
+  { translator, ...options }: SceneDrawingOptions,
+): Promise<Result<SceneReading, readonly SceneProblem[]>> {
+  const braille = await brailleOfText(text, options, translator);
+  return braille.ok ? readSceneText(text, { ...options, braille: braille.value }) : braille;
 }

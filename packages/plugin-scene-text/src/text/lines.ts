@@ -14,9 +14,18 @@ export interface LineNode {
   readonly children: readonly LineNode[];
 }
 
-/** The lines of a scene text as a tree, and what is wrong with them. */
+/** A comment: on a line of its own, or behind what a line says. */
+export interface TextComment {
+  readonly line: number;
+  readonly isBehind: boolean;
+  /** Without its sign. */
+  readonly text: string;
+}
+
+/** The lines of a scene text as a tree, its comments, and what is wrong with it. */
 export interface LineTree {
   readonly roots: readonly LineNode[];
+  readonly comments: readonly TextComment[];
   readonly problems: readonly SceneProblem[];
 }
 
@@ -35,20 +44,26 @@ export const FIELD_LINE = /^("[^"\\]*(?:\\.[^"\\]*)*"|[\p{L}_][\p{L}\p{N}_-]*):\
 
 const indentOf = (space: string): number => space.replaceAll('\t', ' '.repeat(INDENT)).length;
 
-/** The lines of `text`, each below the one that it is indented to; empty lines and comments are left out. */
+/** The lines of `text`, each below the one that it is indented to; empty lines are left out. */
 export function lineTreeOf(text: string): LineTree {
   const roots: OpenNode[] = [];
   const open: OpenNode[] = [];
   const problems: SceneProblem[] = [];
+  const comments: TextComment[] = [];
   for (const [index, written] of text.split(/\r\n|\r|\n/u).entries()) {
     const line = index + 1;
     const content = written.trim();
-    if (content === '' || content.startsWith('#')) continue;
+    if (content === '') continue;
+    if (content.startsWith('#')) {
+      comments.push({ line, isBehind: false, text: content.slice(1).trim() });
+      continue;
+    }
     const space = written.slice(0, written.length - written.trimStart().length);
     const at = { line, column: 1, length: Math.max(1, space.length) };
     const isField = FIELD_LINE.test(content);
-    const { tokens, problem } = isField ? { tokens: [] } : tokensOf(content, line, space.length + 1);
+    const { tokens, comment, problem } = isField ? { tokens: [] } : tokensOf(content, line, space.length + 1);
     if (problem) problems.push(problem);
+    if (comment !== undefined) comments.push({ line, isBehind: true, text: comment });
     const node: OpenNode = { line, indent: indentOf(space), text: content, tokens, children: [] };
     while ((open.at(-1)?.indent ?? -1) > node.indent) open.pop();
     if (open.at(-1)?.indent === node.indent) open.pop();
@@ -61,5 +76,5 @@ export function lineTreeOf(text: string): LineTree {
       open.push(node);
     }
   }
-  return { roots, problems };
+  return { roots, comments, problems };
 }

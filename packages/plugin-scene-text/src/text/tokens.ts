@@ -13,6 +13,8 @@ export type Token = SceneSpot & { readonly text: string } & (
 /** The pieces of a line up to where it cannot be read on. */
 export interface Tokens {
   readonly tokens: readonly Token[];
+  /** The comment behind them, without its sign. */
+  readonly comment?: string;
   readonly problem?: SceneProblem;
 }
 
@@ -56,7 +58,7 @@ function endOfJson(line: string, from: number): number | undefined {
   return undefined;
 }
 
-/** The pieces of `text`, which is line `line` of its scene text from column `first` on. A comment from `#` on is left out. */
+/** The pieces of `text`, which is line `line` of its scene text from column `first` on. */
 export function tokensOf(text: string, line: number, first = 1): Tokens {
   const tokens: Token[] = [];
   let at = 0;
@@ -82,7 +84,7 @@ export function tokensOf(text: string, line: number, first = 1): Tokens {
       continue;
     }
     const character = text[at];
-    if (character === '#') break;
+    if (character === '#') return { tokens, comment: text.slice(at + 1).trim() };
     if (character === '"') {
       const found = matchAt(STRAIGHT_TEXT, text, at);
       if (!found) return problem('TEXT_UNCLOSED', text.length - at);

@@ -35,12 +35,17 @@ export function Dock({ side }: { readonly side: DockSide }) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const dock = useSyncExternalStore(docks.state.subscribe, docks.state.get)[side];
   const place = useRef<HTMLDivElement>(null);
-  useEntering(dock.isOpen ? dock.panel : undefined, place, '[role="tab"][aria-selected="true"]');
+  const { takesFocus = false, leastPx = 0 } = panels[side].find(({ id }) => id === dock.panel) ?? {};
+  useEntering(
+    dock.isOpen && !takesFocus ? dock.panel : undefined,
+    place,
+    '[role="tab"][aria-selected="true"]',
+  );
   if (!dock.isOpen || panels[side].length === 0) return null;
 
   const label = t(`panels:docks.${side}`);
   return (
-    <Side side={side} label={label} place={place}>
+    <Side side={side} leastPx={isLarge ? leastPx : 0} label={label} place={place}>
       <Tabs
         label={label}
         isCompact

@@ -29,10 +29,11 @@ const schema = z.strictObject({
     safeArea: fields.safeArea.exactOptional(),
     bindingSpace: fields.bindingSpace.exactOptional(),
     keyedTextures: fields.keyedTextures.exactOptional(),
+    comments: fields.comments.removeDefault().exactOptional(),
   }),
 });
 
-/** Sets titles, descriptions, translations, notes, tags, category, braille system, grids, aids and the legend's textures. */
+/** Sets titles, descriptions, translations, notes, tags, category, braille system, grids, aids, the legend's textures and the comments of the scene text. */
 export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
 
 /** Never fails once its values are checked. */

@@ -1,0 +1,1 @@
+export { sceneTextEditor as default } from './plugin.js';

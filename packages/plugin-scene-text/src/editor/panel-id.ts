@@ -1,0 +1,2 @@
+/** The panel with the document as text. */
+export const PANEL = 'scene-text';

@@ -1,0 +1,141 @@
+import { EditorView } from '@codemirror/view';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Document, PageObject } from '@tastwerk/editor-core';
+import { createNewDocument, Editor } from '@tastwerk/editor-react';
+import { createObject } from '@tastwerk/editor-core/standard';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { fakeCanvas, fakePorts, fakeScreen } from '../../../editor-react/test/fakes.js';
+import sceneText from './index.js';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+
+// Texts have no size here.
+Object.assign(Range.prototype, { getClientRects: () => [] });
+
+const PLUGINS = { with: [sceneText] };
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const WALL = createObject('rect', { uuid: id(1), moniker: 'Wand', x: 40, y: 120, width: 60, height: 50 });
+const ROOF = createObject('ellipse', { uuid: id(2), moniker: 'Uhr', x: 60, y: 60, width: 20, height: 20 });
+
+async function openPanel(objects: readonly PageObject[], language: 'de' | 'en' = 'de') {
+  const canvas = fakeCanvas();
+  localStorage.clear();
+  const changes: Document[] = [];
+  const blank = createNewDocument(language);
+  const document = { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
+  render(
+    <Editor
+      document={document}
+      ports={fakePorts({ canvasFactory: canvas.factory })}
+      language={language}
+      plugins={PLUGINS}
+      onChange={(changed) => changes.push(changed)}
+    />,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('application');
+  await user.keyboard('{F4}');
+  const field = await screen.findByRole('textbox', {
+    name: language === 'de' ? 'Szenentext' : 'Scene text',
+  });
+  const view = EditorView.findFromDOM(field);
+  if (!view) throw new Error('there is no field');
+  const lines = () => view.state.doc.toString().trimEnd().split('\n');
+  /** Writes over `from` as an author does. */
+  const write = (from: string, insert: string) =>
+    act(() => {
+      const at = view.state.doc.toString().indexOf(from);
+      expect(at).toBeGreaterThan(-1);
+      view.dispatch({ selection: { anchor: at } });
+      view.dispatch({
+        changes: { from: at, to: at + from.length, insert },
+        selection: { anchor: at + insert.length },
+        userEvent: 'input.type',
+      });
+    });
+  return { canvas, changes, user, field, view, lines, write };
+}
+
+const objectsOf = (document: Document | undefined) => document?.pages[0]?.objects ?? [];
+const panel = () => within(screen.getByRole('tabpanel', { name: 'Text' }));
+
+describe('the page as text beside the drawing', () => {
+  beforeEach(() => fakeScreen(true));
+
+  it('has the focus when it is opened, a name, a language, and no fault that a machine finds', async () => {
+    const { field, lines } = await openPanel([WALL, ROOF]);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('lang')).toBe('de');
+    expect(field.getAttribute('aria-multiline')).toBe('true');
+    expect(lines().slice(-2)).toEqual([
+      'Rechteck "Wand" Breite 60 Höhe 50 bei 40, 120',
+      'Kreis "Uhr" Radius 10 bei 60, 60',
+    ]);
+    const tabpanel = screen.getByRole('tabpanel', { name: 'Text' });
+    const { violations } = await axe.run(tabpanel, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('takes a line over with Enter as one step of undo', async () => {
+    const { changes, user, lines, write } = await openPanel([WALL, ROOF]);
+    write('Radius 10', 'Radius 12');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(objectsOf(changes.at(-1))[1]).toMatchObject({ uuid: id(2), width: 24 }));
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(objectsOf(changes.at(-1))[1]).toMatchObject({ width: 20 }));
+    expect(lines().at(-1)).toBe('Kreis "Uhr" Radius 10 bei 60, 60');
+  });
+
+  it('takes back typing while a line is unfinished', async () => {
+    const { changes, user, lines, write } = await openPanel([WALL]);
+    const before = changes.length;
+    write('Breite 60', 'Breite 6');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(lines().at(-1)).toBe('Rechteck "Wand" Breite 60 Höhe 50 bei 40, 120');
+    expect(changes).toHaveLength(before);
+  });
+
+  it('says what is wrong, and takes the suggestion', async () => {
+    const { changes, user, field, lines, write } = await openPanel([WALL]);
+    write('Rechteck', 'Rechtek');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await panel().findByRole('heading', { name: '1 Fehler' })).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(panel().getByRole('status').textContent).toMatch(
+      /^1 Fehler\. Zeile \d+: „Rechtek“|^1 Fehler\. Zeile \d+: Mit „Rechtek“/u,
+    );
+    await user.click(panel().getByRole('button', { name: 'Vorschlag übernehmen: Rechteck' }));
+    await waitFor(() => expect(panel().queryByRole('heading', { name: '1 Fehler' })).toBeNull());
+    expect(lines().at(-1)).toBe('Rechteck "Wand" Breite 60 Höhe 50 bei 40, 120');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    expect(changes.flatMap(objectsOf).filter(({ uuid }) => uuid !== id(1))).toEqual([]);
+  });
+
+  it('selects the object of the line in the drawing, and shows the line of what is selected there', async () => {
+    const { canvas, user, view, field } = await openPanel([WALL, ROOF]);
+    act(() =>
+      view.dispatch({
+        selection: { anchor: view.state.doc.toString().indexOf('Kreis') },
+        userEvent: 'select',
+      }),
+    );
+    await waitFor(() => expect(field.querySelector('.cm-selected-object')?.textContent).toMatch(/^Kreis/u));
+    await user.keyboard('{F4}');
+    await waitFor(() => expect(document.activeElement).not.toBe(field));
+    act(() => canvas.state.options?.onSelect([id(1)]));
+    await waitFor(() =>
+      expect(field.querySelector('.cm-selected-object')?.textContent).toMatch(/^Rechteck/u),
+    );
+    expect(view.state.doc.lineAt(view.state.selection.main.head).text).toMatch(/^Rechteck/u);
+  });
+
+  it('is English where the interface is', async () => {
+    const { lines, user } = await openPanel([WALL], 'en');
+    expect(lines().at(-1)).toBe('Rectangle "Wand" width 60 height 50 at 40, 120');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(panel().getByRole('button', { name: 'To the drawing' })).toBeDefined();
+  });
+});

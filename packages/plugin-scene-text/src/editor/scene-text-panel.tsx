@@ -1,0 +1,152 @@
+import { useEditor, useEditorState, useEditorStore, useEntering } from '@tastwerk/editor-react';
+import { newUuid } from '@tastwerk/editor-react/new-uuid';
+import { Alert, Button, saveBlob, VisuallyHidden } from '@tastwerk/ui';
+import type { TFunction } from 'i18next';
+import { Download, PenTool, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../language.js';
+import { problemSentence } from '../problems/problem-sentence.js';
+import { type AttachedText, attachText, type TextState } from './attach-text.js';
+import { sceneFileName } from './file-name.js';
+import { asItStands } from './field/problem-marks.js';
+import { ProblemList } from './problem-list.js';
+import { PANEL } from './panel-id.js';
+import styles from './scene-text-panel.module.css';
+
+const ICON_PX = 16;
+
+/** Where the drawing takes the focus. */
+const DRAWING = '[data-canvas-region]';
+
+const KEYS = [
+  'enter',
+  'takeOver',
+  'complete',
+  'problem',
+  'repair',
+  'drawing',
+  'fold',
+  'move',
+  'undo',
+  'tab',
+] as const;
+
+/** The words of CodeMirror, by those that it has in English. */
+const phrasesOf = (t: TFunction<'sceneText'>): Readonly<Record<string, string>> => ({
+  Completions: t('phrases.completions'),
+  'folded code': t('phrases.foldedCode'),
+  unfold: t('phrases.unfold'),
+  'Fold line': t('phrases.foldLine'),
+  'Unfold line': t('phrases.unfoldLine'),
+  'Folded lines': t('phrases.foldedLines'),
+  'Unfolded lines': t('phrases.unfoldedLines'),
+  to: t('phrases.to'),
+  'Selection deleted': t('phrases.selectionDeleted'),
+  'Control character': t('phrases.controlCharacter'),
+});
+
+/** What is told when a line was left: how much is wrong with the text, and the first of it. */
+function toldOf({ problems, text }: TextState, language: Language, t: TFunction<'sceneText'>): string {
+  const [first] = problems;
+  if (!first) return '';
+  const problem = asItStands(first, text);
+  const sentence = problemSentence(problem, language);
+  return t('problems.told', { count: problems.length, line: problem.line, sentence });
+}
+
+/** The document as text, to be read and written: what is written is drawn, what is drawn is written. */
+export function SceneTextPanel() {
+  const { t, i18n } = useTranslation('sceneText');
+  const language: Language = i18n.language.startsWith('de') ? 'de' : 'en';
+  const store = useEditorStore();
+  const { showObject, brailleSession } = useEditor();
+  const { translator } = brailleSession;
+  const place = useRef<HTMLDivElement>(null);
+  const parent = useRef<HTMLDivElement>(null);
+  const attached = useRef<AttachedText>(undefined);
+  const [state, setState] = useState<TextState>();
+  const descriptionId = useId();
+  const title = useEditorState(({ history }) => history.present.graphicTitle || history.present.title);
+
+  useEffect(() => {
+    if (!parent.current) return undefined;
+    const text = attachText({
+      parent: parent.current,
+      store,
+      translator,
+      language,
+      newId: newUuid,
+      label: t('field'),
+      phrases: phrasesOf(t),
+      descriptionId,
+      onState: setState,
+      onShowObject(uuid) {
+        if (uuid !== undefined) showObject(uuid);
+        document.querySelector<HTMLElement>(DRAWING)?.focus();
+      },
+    });
+    attached.current = text;
+    return () => {
+      attached.current = undefined;
+      text.remove();
+    };
+  }, [store, translator, language, descriptionId, showObject, t]);
+  useEntering(PANEL, place, '.cm-content');
+
+  const problems = state?.problems ?? [];
+  const save = () =>
+    saveBlob(new Blob([attached.current?.text() ?? ''], { type: 'text/plain' }), sceneFileName(title));
+
+  return (
+    <div ref={place} className={styles.panel}>
+      <div className={styles.tools}>
+        <Button icon={<PenTool size={ICON_PX} />} onPress={() => attached.current?.toDrawing()}>
+          {t('toDrawing')}
+        </Button>
+        <Button icon={<Download size={ICON_PX} />} onPress={save}>
+          {t('save')}
+        </Button>
+      </div>
+      <div ref={parent} className={styles.field} data-invalid={problems.length > 0 || undefined} />
+      <VisuallyHidden>
+        <span id={descriptionId}>{t('help')}</span>
+      </VisuallyHidden>
+      <div className={styles.below}>
+        {state && problems.length > 0 ? (
+          <>
+            <h2 className={styles.heading}>{t('problems.title', { count: problems.length })}</h2>
+            <p className={styles.note}>{t('problems.unchanged')}</p>
+            <ProblemList
+              problems={problems}
+              text={state.text}
+              language={language}
+              onGoTo={(problem) => attached.current?.goTo(problem)}
+              onRepair={(problem, repair) => attached.current?.repair(problem, repair)}
+            />
+          </>
+        ) : null}
+        {state?.isKept ? <Alert kind="info">{t('kept.text')}</Alert> : null}
+        {problems.length > 0 || state?.isKept ? (
+          <Button icon={<Undo2 size={ICON_PX} />} onPress={() => attached.current?.giveUp()}>
+            {t('giveUp')}
+          </Button>
+        ) : null}
+        <details>
+          <summary className={styles.note}>{t('keys')}</summary>
+          <ul className={styles.keys}>
+            {KEYS.map((key) => (
+              <li key={key}>{t(`keyList.${key}`)}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {state ? toldOf(state, language, t) : null}
+          {state?.isKept ? ` ${t('kept.text')}` : null}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
