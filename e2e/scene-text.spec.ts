@@ -54,7 +54,7 @@ test.describe('a sheet as text, by keyboard alone', () => {
         await author.type(line);
         await author.press('Enter');
       }
-      await expect(lines.nth(11)).toHaveText(/^Rechteck "R" Breite 40 Höhe 40 bei 118\.\d+, /);
+      await expect(lines.nth(11)).toHaveText(/^Quadrat "R" Seite 40 bei 115\.\d+, /);
       await expect(lines.nth(7)).toHaveText(/^Beschriftung "A" bei .*benennt "D"/);
       await expect(panel.getByRole('status')).toHaveText('');
       await expectAccessible(page, 'scene text');
@@ -87,14 +87,14 @@ test.describe('a sheet as text, by keyboard alone', () => {
       await expect(lines.nth(12)).toHaveText('Kreis "Z" Radius 20 bei 60, 210');
       await author.press('Control+z');
       await expect(text).not.toContainText('"Z"');
-      await expect(lines.nth(11)).toHaveText(/^Rechteck "R"/);
+      await expect(lines.nth(11)).toHaveText(/^Quadrat "R"/);
     });
 
     await test.step('proofs the sheet and reads its description', async () => {
       const proof = page.getByRole('region', { name: 'Prüfung', exact: true });
       await author.press('F7');
       await expect(proof).toContainText('Nichts offen');
-      await author.press('F7');
+      await author.goTo(canvas, 'F6');
       await author.press('Shift+O');
       const outline = page.getByRole('tabpanel', { name: 'Gliederung' });
       await expect(outline).toContainText('Ein gleichseitiges Dreieck mit Kreis');

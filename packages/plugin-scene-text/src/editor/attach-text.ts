@@ -35,8 +35,9 @@ export interface AttachOptions {
   readonly newId: () => string;
   readonly label: string;
   readonly phrases: Readonly<Record<string, string>>;
-  /** The id of what describes the field. */
+  /** The ids of what describes the field, and of what says what is wrong in it. */
   readonly descriptionId: string;
+  readonly problemsId: string;
   readonly onState: (state: TextState) => void;
   /** Leads to an object in the drawing, or to the drawing where the line has none. */
   readonly onShowObject: (uuid: string | undefined) => void;
@@ -55,7 +56,7 @@ export interface AttachedText {
 
 /** Shows the document as text in `parent`, and keeps both the same. */
 export function attachText(options: AttachOptions): AttachedText {
-  const { store, language, descriptionId, onState, onShowObject } = options;
+  const { store, language, descriptionId, problemsId, onState, onShowObject } = options;
   let isKept = false;
   let isInvalid = false;
   let linesOf: { readonly text: Text; readonly lines: readonly string[] } | undefined;
@@ -163,7 +164,7 @@ export function attachText(options: AttachOptions): AttachedText {
       editField(view, [], [showProblems.of(problems)]);
       if (isInvalid !== problems.length > 0) {
         isInvalid = problems.length > 0;
-        describeField(view, descriptionId, isInvalid);
+        describeField(view, isInvalid ? `${problemsId} ${descriptionId}` : descriptionId, isInvalid);
       }
       tell();
     },

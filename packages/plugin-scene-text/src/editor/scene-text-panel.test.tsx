@@ -104,6 +104,8 @@ describe('the page as text beside the drawing', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await panel().findByRole('heading', { name: '1 Fehler' })).toBeDefined();
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    const [told = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(told)).toBe(panel().getByRole('status'));
     expect(panel().getByRole('status').textContent).toMatch(
       /^1 Fehler\. Zeile \d+: „Rechtek“|^1 Fehler\. Zeile \d+: Mit „Rechtek“/u,
     );

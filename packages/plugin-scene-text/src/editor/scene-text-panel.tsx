@@ -67,6 +67,7 @@ export function SceneTextPanel() {
   const attached = useRef<AttachedText>(undefined);
   const [state, setState] = useState<TextState>();
   const descriptionId = useId();
+  const problemsId = useId();
   const title = useEditorState(({ history }) => history.present.graphicTitle || history.present.title);
 
   useEffect(() => {
@@ -80,6 +81,7 @@ export function SceneTextPanel() {
       label: t('field'),
       phrases: phrasesOf(t),
       descriptionId,
+      problemsId,
       onState: setState,
       onShowObject(uuid) {
         if (uuid !== undefined) showObject(uuid);
@@ -91,7 +93,7 @@ export function SceneTextPanel() {
       attached.current = undefined;
       text.remove();
     };
-  }, [store, translator, language, descriptionId, showObject, t]);
+  }, [store, translator, language, descriptionId, problemsId, showObject, t]);
   useEntering(PANEL, place, '.cm-content');
 
   const problems = state?.problems ?? [];
@@ -142,7 +144,7 @@ export function SceneTextPanel() {
         </details>
       </div>
       <VisuallyHidden>
-        <span role="status">
+        <span id={problemsId} role="status">
           {state ? toldOf(state, language, t) : null}
           {state?.isKept ? ` ${t('kept.text')}` : null}
         </span>

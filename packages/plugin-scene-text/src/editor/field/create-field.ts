@@ -51,9 +51,9 @@ export interface FieldOptions {
   readonly onText: () => void;
 }
 
-const descriptionOf = (id: string, isInvalid: boolean): Extension =>
+const descriptionOf = (ids: string, isInvalid: boolean): Extension =>
   EditorView.contentAttributes.of({
-    'aria-describedby': id,
+    'aria-describedby': ids,
     ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
   });
 
@@ -93,10 +93,10 @@ export function createField(options: FieldOptions): EditorView {
   });
 }
 
-/** Tells assistive technology what describes the field, and whether something in it is wrong. */
-export const describeField = (view: EditorView, id: string, isInvalid: boolean): void =>
+/** Tells assistive technology what describes the field, by ids, and whether something in it is wrong. */
+export const describeField = (view: EditorView, ids: string, isInvalid: boolean): void =>
   view.dispatch({
-    effects: described.reconfigure(descriptionOf(id, isInvalid)),
+    effects: described.reconfigure(descriptionOf(ids, isInvalid)),
     annotations: fromOutside.of(true),
   });
 

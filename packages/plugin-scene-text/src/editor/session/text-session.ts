@@ -171,9 +171,13 @@ export function createTextSession({
   }
 
   async function takeOverAll(): Promise<void> {
-    for (let reason: typeof waiting = 'asked'; reason; reason = waiting) {
-      waiting = undefined;
-      while (!(await readOnce(reason)));
+    try {
+      for (let reason: typeof waiting = 'asked'; reason; reason = waiting) {
+        waiting = undefined;
+        while (!(await readOnce(reason)));
+      }
+    } finally {
+      running = undefined;
     }
   }
 
@@ -182,9 +186,7 @@ export function createTextSession({
       waiting = waiting === 'asked' ? waiting : reason;
       return running;
     }
-    running = takeOverAll().finally(() => {
-      running = undefined;
-    });
+    running = takeOverAll();
     return running;
   }
 
