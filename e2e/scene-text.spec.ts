@@ -93,7 +93,7 @@ test.describe('a sheet as text, by keyboard alone', () => {
     await test.step('proofs the sheet and reads its description', async () => {
       const proof = page.getByRole('region', { name: 'Prüfung', exact: true });
       await author.press('F7');
-      await expect(proof).toContainText('Nichts offen');
+      await expect(proof).toContainText('Nichts gefunden');
       await author.goTo(canvas, 'F6');
       await author.press('Shift+O');
       const outline = page.getByRole('tabpanel', { name: 'Gliederung' });

@@ -69,7 +69,13 @@ export function createField(options: FieldOptions): EditorView {
       extensions: [
         EditorState.phrases.of(phrases),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, lang: language, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          lang: language,
+          spellcheck: 'false',
+          // Says to checkers, too, that keys reach what is scrolled.
+          tabindex: '0',
+        }),
         described.of([]),
         lineNumbers(),
         highlightActiveLine(),
