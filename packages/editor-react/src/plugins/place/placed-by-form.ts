@@ -1,0 +1,59 @@
+import { fail, ok, type PageObject, type Result } from '@tastwerk/editor-core';
+import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
+import type { LaidOutPage } from '@tastwerk/editor-core/description';
+import { findObject, mapObjects } from '@tastwerk/editor-core/objects';
+import { labelFits, lookedUp, measuringOn, placedBy } from '@tastwerk/editor-core/placing';
+import type { PlaceProblem } from './place-problem.js';
+import { placingOf, type RelativeForm } from './relative-form.js';
+
+/** `page` with `object` on it: in place of the one with its id, else above all others. */
+function pageWith(page: LaidOutPage, object: PageObject): LaidOutPage {
+  const { document, pageIndex } = page;
+  const pages = document.pages.map((one, index) => {
+    if (index !== pageIndex) return one;
+    const isThere = findObject(one.objects, object.uuid) !== undefined;
+    const objects = isThere
+      ? mapObjects(one.objects, (other) => (other.uuid === object.uuid ? object : other))
+      : [...one.objects, object];
+    return { ...one, objects };
+  });
+  return { ...page, document: { ...document, pages } };
+}
+
+/** `page` with the braille that `object` needs, too, so that it is placed by its cells and not by its frame. */
+export async function withBrailleOf(
+  page: LaidOutPage,
+  object: PageObject,
+  translator: BrailleTranslator,
+): Promise<LaidOutPage> {
+  const { document } = pageWith(page, object);
+  const { book } = await translateDocument(page.resources.kinds, document, translator);
+  return { ...page, resources: { ...page.resources, braille: book } };
+}
+
+/** `object` as large as its text, where it takes its size from that and its braille is known. */
+function fitted(page: LaidOutPage, object: PageObject): PageObject {
+  if (object.type !== 'label' || !object.autoSize) return object;
+  const { document } = pageWith(page, object);
+  const fit = labelFits(document, page.resources).find(({ uuid }) => uuid === object.uuid);
+  return fit ? { ...object, ...fit.frame } : object;
+}
+
+/** `object` where `form` says, by the others of `page`; as it is where the form says a place in mm. */
+export function placedByForm(
+  page: LaidOutPage,
+  object: PageObject,
+  form: RelativeForm,
+): Result<PageObject, PlaceProblem> {
+  const placing = placingOf(form);
+  const isRelative = form.position !== 'sheet';
+  if (!placing) return isRelative ? fail({ code: 'RELATION_NO_OTHER' }) : ok(object);
+  if (isRelative && !placing.relation && placing.from === undefined)
+    return fail({ code: 'RELATION_NO_OTHER' });
+  const objects = page.document.pages[page.pageIndex]?.objects ?? [];
+  const others = lookedUp(placing, (uuid) => findObject(objects, uuid));
+  if (!others) return fail({ code: 'RELATION_NO_OTHER' });
+  const own = isRelative ? fitted(page, object) : object;
+  const placed = placedBy(measuringOn(page), own, others);
+  return placed.ok ? placed : fail({ code: placed.error });
+}
