@@ -14,6 +14,7 @@ export {
   triangleOfSides,
   triangleOfTwoSides,
 } from './polygons.js';
+export { relationCircle } from './relation-circle.js';
 export { lookedUp, othersOf, type Placing, type Relation } from './relation.js';
 export { movedTowards, onGrid, tidy } from './move-towards.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { findObject, type KeptPlacing } from '@tastwerk/editor-core/objects';
+import { findObject, keptOf, type KeptPlacing } from '@tastwerk/editor-core/objects';
 import { othersOf, type Relation } from '@tastwerk/editor-core/placing';
 import type { TFunction } from 'i18next';
 import type { Lengths } from '../state/use-millimetres.js';
@@ -39,7 +39,7 @@ function leadWords({ from, to }: KeptPlacing, nameOf: NameOf, t: TFunction): str
 
 /** How `object` is kept by others: "bleibt rechts von Dreieck „D“, Abstand 10 mm"; undefined where it is not. */
 export function keptWords(object: PageObject, { t, judged, objects }: KeptContext): string | undefined {
-  const { kept } = object;
+  const kept = keptOf(object);
   if (!kept) return undefined;
   const nameOf: NameOf = (uuid) => {
     const other = findObject(objects, uuid);
@@ -62,11 +62,12 @@ export function changedKept(
   was: KeptContext,
   now: KeptContext,
 ): string | undefined {
-  if (before.kept === after.kept) return undefined;
+  const kept = keptOf(before);
+  if (kept === keptOf(after)) return undefined;
   const words = keptWords(after, now);
   if (words !== undefined) return words === keptWords(before, was) ? undefined : words;
-  if (!before.kept) return undefined;
-  const others = new Set(othersOf(before.kept));
+  if (!kept) return undefined;
+  const others = new Set(othersOf(kept));
   const names = [...others].flatMap((uuid) => {
     const other = findObject(was.objects, uuid);
     return other ? [objectName(other, was.t)] : [];

@@ -7,14 +7,14 @@ import { issueSentence } from '../../parts/issue-sentence.js';
 import { objectName } from '../../state/object-name.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { refusalOf } from './change-placed.js';
-import { PlaceDialog } from './place-dialog.js';
+import { FormDialog } from '../../parts/form-dialog.js';
 import { PlaceFieldList } from './place-fields.js';
 import { FIELDS_OF_NEW, type PlaceForm } from './place-form.js';
 import type { PlaceProblem } from './place-problem.js';
 import { placedByForm } from './placed-by-form.js';
 import { PLACED_KINDS } from './placed-kinds.js';
 import { placedObject } from './placed-object.js';
-import { keptOf } from './relative-form.js';
+import { keptOfForm } from './relative-form.js';
 import { useAnchors } from './use-anchors.js';
 import { useTranslatedPage } from './use-translated-page.js';
 import styles from './place-dialog.module.css';
@@ -54,15 +54,14 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
     const uuid = newUuid();
     const made = placedObject(store.kinds, form, uuid, store.getState().session.style);
     if (!made.ok) return refuse(made.error);
-    translated(page, made.value, (laidOut) => {
+    translated(page, [made.value], (laidOut) => {
       const placed = placedByForm(laidOut, made.value, form);
       if (!placed.ok) return refuse(placed.error);
-      const kept = keptOf(form);
+      const kept = keptOfForm(form);
       const object = kept ? { ...placed.value, kept } : placed.value;
       runAndSelect(store, { type: 'add-objects', pageUuid, objects: [object] }, [uuid]);
       const refusal = refusalOf(store);
-      if (refusal && 'problem' in refusal) return refuse(refusal.problem);
-      if (refusal) return setIssue(issueSentence(refusal.issue, tEditor));
+      if (refusal && 'issue' in refusal) return setIssue(issueSentence(refusal.issue, tEditor));
       // Name and text belong to one object; all else is a good beginning for the next.
       onChange({ ...form, name: '', text: '' });
       if (!stays) return onClose();
@@ -72,7 +71,7 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
   const lastAdded = added.at(-1);
 
   return (
-    <PlaceDialog
+    <FormDialog
       title={t('add')}
       submitLabel={t('addSubmit')}
       nextLabel={t('addNext')}
@@ -102,7 +101,7 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
         change={change}
         isOld={false}
       />
-    </PlaceDialog>
+    </FormDialog>
   );
 }
 

@@ -9,23 +9,24 @@ import {
   type SceneResources,
 } from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
-import { findObject, isShape } from '@tastwerk/editor-core/objects';
+import { findObject, isShape, keptOf } from '@tastwerk/editor-core/objects';
 import { withTexture } from '../shapes/index.js';
 import { runTogether } from '../../state/run-together.js';
 import { documentOf } from '../../state/selectors.js';
-import { CIRCLE_REFUSED, type PlaceProblem } from './place-problem.js';
+import type { PlaceProblem } from './place-problem.js';
 import { placedByForm } from './placed-by-form.js';
 import { fieldsOfOld, FIRST_FORM, type PlaceForm } from './place-form.js';
-import { formOfKept, keptOf, placingOf } from './relative-form.js';
+import { formOfKept, keptOfForm, placingOf } from './relative-form.js';
 import type { EditorStore } from '../../state/editor-store.js';
 
 /** What the dialog shows of an object that is there already. */
 export function formOf(kinds: Kinds, object: PageObject): PlaceForm {
   const { x, y, width, height } = kinds.frameOf(object);
+  const kept = keptOf(object);
   const place = object.type === 'line' ? { x: object.x, y: object.y } : { x, y };
   return {
     ...FIRST_FORM,
-    ...(object.kept ? formOfKept(object.kept) : {}),
+    ...(kept ? formOfKept(kept) : {}),
     name: object.moniker,
     ...place,
     width: Math.abs(width),
@@ -103,8 +104,8 @@ function commandsOfPlace(
   form: PlaceForm,
 ): readonly Command[] {
   const { uuid } = before;
-  const kept = keptOf(form);
-  const tie = kept !== null || before.kept ? { kept } : {};
+  const kept = keptOfForm(form);
+  const tie = kept !== null || keptOf(before) ? { kept } : {};
   if ('objects' in before) {
     const [from, to] = [kinds.frameOf(before), kinds.frameOf(after)];
     const moved: readonly Command[] =
@@ -142,7 +143,7 @@ function commandsTo(
   const isRelative = form.position !== 'sheet' || placingOf(form) !== undefined;
   const placed = placedByForm({ document, pageIndex, resources }, object, form);
   if (!placed.ok) return fail(placed.error);
-  if (!isRelative && !object.kept) return ok(commands);
+  if (!isRelative && !keptOf(object)) return ok(commands);
   return ok([...commands, ...commandsOfPlace(store.kinds, object, placed.value, form)]);
 }
 
@@ -157,8 +158,7 @@ export type Refusal =
 /** What the last command was refused for. */
 export function refusalOf(store: EditorStore): Refusal | null {
   const { lastIssue } = store.getState().session;
-  if (!lastIssue) return null;
-  return lastIssue.code === CIRCLE_REFUSED ? { problem: { code: 'RELATION_CIRCLE' } } : { issue: lastIssue };
+  return lastIssue && { issue: lastIssue };
 }
 
 /** Brings the object `uuid` to what the form says, as one step of undo; null, or why nothing was changed. */

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { findObject } from '@tastwerk/editor-core/objects';
+import { findObject, keptOf } from '@tastwerk/editor-core/objects';
 import { othersOf } from '@tastwerk/editor-core/placing';
 import { Alert } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
@@ -11,12 +11,12 @@ import { useLengths } from '../../state/use-millimetres.js';
 import { relationSentence } from '../spoken/index.js';
 import { namesOf } from '../../sentences/object-names.js';
 import { changePlaced, formOf, type Refusal } from './change-placed.js';
-import { PlaceDialog } from './place-dialog.js';
+import { FormDialog } from '../../parts/form-dialog.js';
 import { PlaceFieldList } from './place-fields.js';
 import { fieldsOfOld, type PlaceForm } from './place-form.js';
 import type { PlaceProblem } from './place-problem.js';
 import { atPosition, presentRelation } from './present-relation.js';
-import { keptOf, type Position } from './relative-form.js';
+import { keptOfForm, type Position } from './relative-form.js';
 import { useAnchors } from './use-anchors.js';
 import { useTranslatedPage } from './use-translated-page.js';
 
@@ -65,17 +65,18 @@ export function PlaceObjectDialog({ object, begin, onClose }: PlaceObjectDialogP
   const submit = () => {
     setIssue(null);
     const written = object.type === 'label' ? { ...object, text: form.text } : object;
-    translated(page, written, ({ resources }) => {
+    translated(page, [written], ({ resources }) => {
       const refusal = changePlaced(store, object.uuid, form, resources);
       if (refusal) refuse(refusal);
       else onClose();
     });
   };
-  const isReleased = object.kept && !keptOf(form);
-  const heldBy = othersOf(object.kept ?? {}).flatMap((uuid) => findObject(objects, uuid) ?? []);
+  const kept = keptOf(object);
+  const isReleased = kept && !keptOfForm(form);
+  const heldBy = othersOf<string>(kept ?? {}).flatMap((uuid) => findObject(objects, uuid) ?? []);
 
   return (
-    <PlaceDialog
+    <FormDialog
       title={t('editOf', { object: objectName(object, tEditor) })}
       submitLabel={t('editSubmit')}
       problem={issue}
@@ -99,6 +100,6 @@ export function PlaceObjectDialog({ object, begin, onClose }: PlaceObjectDialogP
           ) : null
         }
       />
-    </PlaceDialog>
+    </FormDialog>
   );
 }

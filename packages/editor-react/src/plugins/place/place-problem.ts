@@ -11,9 +11,6 @@ export type PlaceProblem =
 /** The field at which a problem is told. */
 export type ProblemField = 'points' | 'measures' | 'number' | 'anchor';
 
-/** The code with which a command refuses that objects are placed by each other in a circle. */
-export const CIRCLE_REFUSED = 'COMMAND_RELATION_CIRCLE';
-
 /** Where `problem` is told. */
 export function fieldOfProblem({ code }: PlaceProblem): ProblemField {
   switch (code) {

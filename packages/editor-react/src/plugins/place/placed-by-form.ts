@@ -1,10 +1,17 @@
 import { fail, ok, type PageObject, type Result } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import type { LaidOutPage } from '@tastwerk/editor-core/description';
-import { findObject, mapObjects } from '@tastwerk/editor-core/objects';
-import { labelFits, lookedUp, measuringOn, placedBy } from '@tastwerk/editor-core/placing';
+import { findObject, keptOf, mapObjects, walkObjects } from '@tastwerk/editor-core/objects';
+import {
+  labelFits,
+  lookedUp,
+  measuringOn,
+  placedBy,
+  type Placing,
+  relationCircle,
+} from '@tastwerk/editor-core/placing';
 import type { PlaceProblem } from './place-problem.js';
-import { placingOf, type RelativeForm } from './relative-form.js';
+import { keptOfForm, placingOf, type RelativeForm } from './relative-form.js';
 
 /** `page` with `object` on it: in place of the one with its id, else above all others. */
 function pageWith(page: LaidOutPage, object: PageObject): LaidOutPage {
@@ -20,13 +27,13 @@ function pageWith(page: LaidOutPage, object: PageObject): LaidOutPage {
   return { ...page, document: { ...document, pages } };
 }
 
-/** `page` with the braille that `object` needs, too, so that it is placed by its cells and not by its frame. */
+/** `page` with the braille that `objects` need, too, so that they are placed by their cells and not by their frames. */
 export async function withBrailleOf(
   page: LaidOutPage,
-  object: PageObject,
+  objects: readonly PageObject[],
   translator: BrailleTranslator,
 ): Promise<LaidOutPage> {
-  const { document } = pageWith(page, object);
+  const { document } = objects.reduce(pageWith, page);
   const { book } = await translateDocument(page.resources.kinds, document, translator);
   return { ...page, resources: { ...page.resources, braille: book } };
 }
@@ -37,6 +44,18 @@ function fitted(page: LaidOutPage, object: PageObject): PageObject {
   const { document } = pageWith(page, object);
   const fit = labelFits(document, page.resources).find(({ uuid }) => uuid === object.uuid);
   return fit ? { ...object, ...fit.frame } : object;
+}
+
+/** Whether `object`, kept as `form` says, would be placed by itself through others of `page`. */
+function isCircle(page: LaidOutPage, object: PageObject, form: RelativeForm): boolean {
+  const own = keptOfForm(form);
+  if (!own) return false;
+  const placings = new Map<string, Placing<string>>();
+  walkObjects(page.document.pages[page.pageIndex]?.objects ?? [], (other) => {
+    const kept = keptOf(other);
+    if (kept) placings.set(other.uuid, kept);
+  });
+  return relationCircle(placings.set(object.uuid, own)) === object.uuid;
 }
 
 /** `object` where `form` says, by the others of `page`; as it is where the form says a place in mm. */
@@ -53,6 +72,7 @@ export function placedByForm(
   const objects = page.document.pages[page.pageIndex]?.objects ?? [];
   const others = lookedUp(placing, (uuid) => findObject(objects, uuid));
   if (!others) return fail({ code: 'RELATION_NO_OTHER' });
+  if (isCircle(page, object, form)) return fail({ code: 'RELATION_CIRCLE' });
   const own = isRelative ? fitted(page, object) : object;
   const placed = placedBy(measuringOn(page), own, others);
   return placed.ok ? placed : fail({ code: placed.error });

@@ -120,5 +120,5 @@ export function formOfKept(kept: KeptPlacing): RelativeForm {
 }
 
 /** How an object with `form` is kept by others; null where it is not. */
-export const keptOf = (form: RelativeForm): KeptPlacing | null =>
+export const keptOfForm = (form: RelativeForm): KeptPlacing | null =>
   (form.keeps ? placingOf(form) : undefined) ?? null;

@@ -4,22 +4,22 @@ import { useContext, useRef } from 'react';
 import { EditorContext } from '../../state/editor-context.js';
 import { withBrailleOf } from './placed-by-form.js';
 
-/** Calls back with `page` and the braille of a label that is placed on it; at once where it is no label. One at a time. */
+/** Calls back with `page` and the braille of labels that are placed on it; at once where there are none. One at a time. */
 export function useTranslatedPage(): (
   page: LaidOutPage,
-  object: PageObject,
+  objects: readonly PageObject[],
   onPage: (page: LaidOutPage) => void,
 ) => void {
   const translator = useContext(EditorContext)?.brailleSession.translator;
   const isBusy = useRef(false);
-  return (page, object, onPage) => {
+  return (page, objects, onPage) => {
     if (isBusy.current) return;
     // Outside of an editor, as in stories, nothing is translated.
-    if (object.type !== 'label' || !translator) return onPage(page);
+    if (!translator || objects.every(({ type }) => type !== 'label')) return onPage(page);
     isBusy.current = true;
     const translate = async () => {
       try {
-        return await withBrailleOf(page, object, translator);
+        return await withBrailleOf(page, objects, translator);
       } catch {
         // Without its braille it is placed by its frame.
         return page;

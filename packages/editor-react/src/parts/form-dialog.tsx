@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog } from '@tastwerk/ui';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './place-dialog.module.css';
+import styles from './form-dialog.module.css';
+import { useSubmitKey } from './submit-key.js';
 
-interface PlaceDialogProps {
+interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   /** Why the last attempt was refused, in a sentence. */
@@ -20,17 +21,12 @@ interface PlaceDialogProps {
 
 const WRONG_FIELDS = '[aria-invalid="true"], [data-invalid] > button';
 
-/** A dialog around the fields of a place; Enter in a field does what its main button does, Ctrl+Enter does so from everywhere. */
-export function PlaceDialog(props: PlaceDialogProps) {
+/** A dialog around fields; Enter in a field does what its main button does, Ctrl+Enter does so from everywhere. */
+export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, problem, failures = 0, onSubmit, onNext, nextLabel, onClose, children } = props;
-  const { t } = useTranslation('place');
+  const { t } = useTranslation('editor');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // What is pressed is done with the numbers that leaving the field has settled.
-  const latest = useRef({ onSubmit, onNext });
-  useEffect(() => {
-    latest.current = { onSubmit, onNext };
-  });
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELDS)?.focus();
   }, [failures]);
@@ -38,29 +34,20 @@ export function PlaceDialog(props: PlaceDialogProps) {
     event.preventDefault();
     onSubmit();
   };
-  const submitFromAnywhere = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const isNext = event.shiftKey && latest.current.onNext !== undefined;
-    const field = document.activeElement;
-    // A number counts once its field is left.
-    if (field instanceof HTMLElement) {
-      field.blur();
-      field.focus();
-    }
-    setTimeout(() => (isNext ? latest.current.onNext?.() : latest.current.onSubmit()));
-  };
+  const onKey = useSubmitKey((isNext) => {
+    if (isNext && onNext) onNext();
+    else onSubmit();
+  });
   return (
     <Dialog
       isOpen
       title={title}
-      closeLabel={t('close')}
+      closeLabel={t('formDialog.close')}
       closesOnBackdrop={false}
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={onClose}>{t('formDialog.cancel')}</Button>
           {onNext && nextLabel ? <Button onPress={onNext}>{nextLabel}</Button> : null}
           <Button variant="primary" type="submit" form={formId}>
             {submitLabel}
@@ -73,7 +60,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
         id={formId}
         className={styles.form}
         onSubmit={submit}
-        onKeyDownCapture={submitFromAnywhere}
+        onKeyDownCapture={onKey}
         noValidate
       >
         {problem ? (
