@@ -19,7 +19,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-const WRONG_FIELDS = '[aria-invalid="true"], [data-invalid] > button';
+const WRONG_FIELDS = ':is(input, textarea)[aria-invalid="true"], [data-invalid] > button';
 
 /** A dialog around fields; Enter in a field does what its main button does, Ctrl+Enter does so from everywhere. */
 export function FormDialog(props: FormDialogProps) {

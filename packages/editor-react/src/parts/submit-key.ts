@@ -15,10 +15,14 @@ export function useSubmitKey(onSubmit: (isNext: boolean) => void): (event: Keybo
     event.stopPropagation();
     const isNext = event.shiftKey;
     const field = document.activeElement;
-    if (field instanceof HTMLElement) {
-      field.blur();
-      field.focus();
-    }
-    setTimeout(() => latest.current(isNext));
+    if (field instanceof HTMLElement) field.blur();
+    setTimeout(() => {
+      latest.current(isNext);
+      // Where nothing else takes the focus, as a wrong field or the next dialog does, it comes back.
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && field instanceof HTMLElement && field.isConnected) field.focus();
+      });
+    });
   };
 }

@@ -65,6 +65,8 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
       // Name and text belong to one object; all else is a good beginning for the next.
       onChange({ ...form, name: '', text: '' });
       if (!stays) return onClose();
+      // The number in the field that is left is settled before the kind takes the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       setAdded([...added, objectName(object, tEditor)]);
     });
   };

@@ -256,7 +256,7 @@ describe('asking the sheet', () => {
       return screen.getByRole('status').textContent;
     };
     await choose(/Frage$/u, 'Wie liegen zwei Objekte zueinander?');
-    expect(await ask()).toBe('Ellipse liegt rechts von Rechteck „Tor“, Abstand 18,5 mm.');
+    expect(await ask()).toBe('Kreis liegt rechts von Rechteck „Tor“, Abstand 18,5 mm.');
     await choose(/Zu$/u, 'Rechteck „Tor“');
     expect(await ask()).toBe('Wählen Sie zwei verschiedene Objekte.');
     await choose(/Zu$/u, 'Titel');

@@ -55,7 +55,7 @@ function isCircle(page: LaidOutPage, object: PageObject, form: RelativeForm): bo
     const kept = keptOf(other);
     if (kept) placings.set(other.uuid, kept);
   });
-  return relationCircle(placings.set(object.uuid, own)) === object.uuid;
+  return relationCircle(placings.set(object.uuid, own)) !== undefined;
 }
 
 /** `object` where `form` says, by the others of `page`; as it is where the form says a place in mm. */

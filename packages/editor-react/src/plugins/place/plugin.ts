@@ -9,7 +9,8 @@ export const placePlugin = defineEditorPlugin({
   requires: ['objects', 'shapes', 'spoken'],
   actions: [
     { group: 'edit', actions: [repeatAction] },
-    { group: 'move', actions: [...placeActions, ...relationActions] },
+    { group: 'move', actions: placeActions },
+    { group: 'arrange', actions: relationActions },
   ],
   menus: [
     { menu: 'objects', section: 'clipboard', actions: [repeatAction] },

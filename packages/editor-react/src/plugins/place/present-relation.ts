@@ -36,10 +36,12 @@ export function atPosition(
   if (position === 'sheet') return { position };
   const anchor = form.anchor ?? present?.anchor ?? others[0] ?? null;
   const isPresent = present?.position === position && present.anchor === anchor;
+  // The gap that is there belongs to its relation alone.
+  const wasPresent = present?.position === form.position && present.gap === form.gap;
   return {
     position,
     anchor,
     other: form.other ?? others.find((uuid) => uuid !== anchor) ?? null,
-    gap: isPresent ? present.gap : form.gap,
+    gap: isPresent ? present.gap : wasPresent ? null : form.gap,
   };
 }

@@ -87,7 +87,7 @@ function offSheet(
 const MOST_KEPT = 4;
 
 /** Which objects are kept by others now or no longer, by what was done or because of it; those that were just added tell it themselves. */
-function keptResults(before: SpokenContext, now: SpokenContext): readonly string[] {
+export function keptResults(before: SpokenContext, now: SpokenContext): readonly string[] {
   if (before.page.objects === now.page.objects) return [];
   const told: string[] = [];
   walkObjects(now.page.objects, (object) => {
@@ -104,20 +104,15 @@ function keptResults(before: SpokenContext, now: SpokenContext): readonly string
   return told.slice(0, MOST_KEPT);
 }
 
-/**
- * What follows from a change for who reads the sheet: new contacts of the objects concerned, what leaves the sheet, and
- * what is kept by others or no longer.
- */
+/** What follows from a change for who reads the sheet: new contacts of the objects concerned, and what leaves the sheet. */
 export function resultsOfChange(
   { kind, objects }: DocumentChange,
   before: SpokenContext,
   now: SpokenContext,
 ): readonly string[] {
   const present = objects.flatMap(({ uuid }) => findObject(now.page.objects, uuid) ?? []);
-  // What looks another way is told with all that has become of it.
-  const kept = kind === 'restyled' ? [] : keptResults(before, now);
-  if (present.length > MOST_OBJECTS) return kept;
+  if (present.length > MOST_OBJECTS) return [];
   // What is grouped lies as it lay before.
-  if (kind === 'grouped' || kind === 'ungrouped') return kept;
-  return [...newContacts(present, before, now), ...offSheet(present, before, now), ...kept];
+  if (kind === 'grouped' || kind === 'ungrouped') return [];
+  return [...newContacts(present, before, now), ...offSheet(present, before, now)];
 }
