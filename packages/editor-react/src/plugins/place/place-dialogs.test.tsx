@@ -57,7 +57,7 @@ describe('placing by dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Anlegen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     const added = objectsNow().at(-1);
-    expect(added).toMatchObject({ type: 'rect', x: 20, y: 40, width: 55.5, moniker: 'Schule' });
+    expect(added).toMatchObject({ type: 'rect', x: 40, y: 60, width: 55.5, moniker: 'Schule' });
     expect(store.getState().session.selectedUuids).toEqual([added?.uuid]);
     show('addObject');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Breite' }).value).toMatch(/^55,5/);
