@@ -1,5 +1,5 @@
 import type { ImageDescription, PageObject } from '@tastwerk/editor-core';
-import { readingOrder } from '@tastwerk/editor-core/description';
+import { readingOrder, relationOf } from '@tastwerk/editor-core/description';
 import { kindName, objectName } from '../../state/object-name.js';
 import { surfaceWords } from '../../sentences/look-words.js';
 import { relationSentence, sizeWords, type SpokenContext } from '../spoken/index.js';
@@ -33,19 +33,23 @@ function countedKinds(shapes: readonly PageObject[], { t }: SpokenContext): stri
     .join(', ');
 }
 
-/** A shape with its size, its surface, its labels, and how it lies to the one before it. */
+/** A shape with its size, its surface, its labels, and how it lies to the one of `earlier` that it lies in, else to the last of them. */
 function shapeSentences(
   shape: PageObject,
-  before: PageObject | undefined,
+  earlier: readonly PageObject[],
   context: SpokenContext,
 ): readonly string[] {
   const { t } = context;
+  const around = earlier.findLast(({ uuid }) => relationOf(context, shape.uuid, uuid)?.kind === 'inside');
+  const other = around ?? earlier.at(-1);
   const labels = labelsOf(shape, context);
   const words = [objectName(shape, t), sizeWords(shape, context), surfaceWords(shape, context)];
   return [
     `${words.filter((word) => word !== undefined).join(', ')}.`,
     ...(labels.length > 0 ? [t('braillePages.proposal.labels', { labels: labels.join(', ') })] : []),
-    ...(before ? [relationSentence(before, shape, context)] : []),
+    ...(other
+      ? [around ? relationSentence(shape, around, context) : relationSentence(other, shape, context)]
+      : []),
   ];
 }
 
@@ -59,7 +63,7 @@ export function proposedDescription(contexts: readonly SpokenContext[]): ImageDe
   const details = drawn
     .filter(({ shapes }) => shapes.length <= MOST_TOLD)
     .flatMap(({ context, shapes }) =>
-      shapes.flatMap((shape, index) => shapeSentences(shape, shapes[index - 1], context)),
+      shapes.flatMap((shape, index) => shapeSentences(shape, shapes.slice(0, index), context)),
     )
     .join(' ');
   return {

@@ -11,7 +11,7 @@ import { FormDialog } from '../../parts/form-dialog.js';
 import { PlaceFieldList } from './place-fields.js';
 import { FIELDS_OF_NEW, type PlaceForm } from './place-form.js';
 import type { PlaceProblem } from './place-problem.js';
-import { placedByForm } from './placed-by-form.js';
+import { placedByForm, readable } from './placed-by-form.js';
 import { PLACED_KINDS } from './placed-kinds.js';
 import { placedObject } from './placed-object.js';
 import { keptOfForm } from './relative-form.js';
@@ -55,7 +55,7 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
     const made = placedObject(store.kinds, form, uuid, store.getState().session.style);
     if (!made.ok) return refuse(made.error);
     translated(page, [made.value], (laidOut) => {
-      const placed = placedByForm(laidOut, made.value, form);
+      const placed = placedByForm(laidOut, readable(laidOut, made.value), form);
       if (!placed.ok) return refuse(placed.error);
       const kept = keptOfForm(form);
       const object = kept ? { ...placed.value, kept } : placed.value;

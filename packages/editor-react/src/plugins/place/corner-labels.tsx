@@ -15,7 +15,7 @@ import { useEditorState, useEditorStore } from '../../state/use-editor-state.js'
 import { wasRun } from '../../state/was-run.js';
 import { GapField } from './length-field.js';
 import { FIRST_FORM, type PlaceForm } from './place-form.js';
-import { placedByForm } from './placed-by-form.js';
+import { placedByForm, readable } from './placed-by-form.js';
 import { placedObject } from './placed-object.js';
 import { keptOfForm } from './relative-form.js';
 import { useAnchors } from './use-anchors.js';
@@ -89,7 +89,7 @@ function CornerLabels({ object, onClose }: CornerLabelsProps) {
     const labels = made.map(({ label }) => label);
     translated(page, labels, (laidOut) => {
       const placed = made.flatMap(({ form, label }) => {
-        const there = placedByForm(laidOut, label, form);
+        const there = placedByForm(laidOut, readable(laidOut, label), form);
         const kept = keptOfForm(form);
         return there.ok ? [kept ? { ...there.value, kept } : there.value] : [];
       });

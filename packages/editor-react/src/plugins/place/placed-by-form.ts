@@ -38,6 +38,17 @@ export async function withBrailleOf(
   return { ...page, resources: { ...page.resources, braille: book } };
 }
 
+/**
+ * `label`, after a full character where its braille is a single cell: by itself, no finger can tell which dots of a cell these are. As it is
+ * where its braille is not known.
+ */
+export function readable({ document, resources }: LaidOutPage, label: PageObject): PageObject {
+  if (label.type !== 'label') return label;
+  const written = resources.braille.get(label.text, document.system);
+  const isSingle = written?.ok === true && written.value.cells.length === 1;
+  return isSingle ? { ...label, fullCharPrefix: true } : label;
+}
+
 /** `object` as large as its text, where it takes its size from that and its braille is known. */
 function fitted(page: LaidOutPage, object: PageObject): PageObject {
   if (object.type !== 'label' || !object.autoSize) return object;
