@@ -10,9 +10,24 @@ interface LogInWords {
 /** More stops than any screen of the product has; a person who needs more is lost. */
 const MOST_STOPS = 120;
 
+/** Between the keys of a chord; a plus by itself is a key. */
+const CHORD = /(?<=.)\+(?=.)/u;
+
 /** What a person does who has a keyboard and hears what the editor says. There is no way to the mouse in here. */
 export class KeyboardAuthor {
+  /** Keys pressed since {@link beginCount}: each of a chord, and each character that was typed. */
+  #keys = 0;
+
   constructor(private readonly page: Page) {}
+
+  /** How many keys were pressed since {@link beginCount}. */
+  get keys(): number {
+    return this.#keys;
+  }
+
+  beginCount(): void {
+    this.#keys = 0;
+  }
 
   /** Logs the demo account in. */
   async logIn(words: LogInWords): Promise<void> {
@@ -25,10 +40,14 @@ export class KeyboardAuthor {
   }
 
   async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.page.keyboard.press(key);
+    for (const key of keys) {
+      this.#keys += key.split(CHORD).length;
+      await this.page.keyboard.press(key);
+    }
   }
 
   async type(text: string): Promise<void> {
+    this.#keys += text.length;
     await this.page.keyboard.type(text);
   }
 

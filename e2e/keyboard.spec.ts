@@ -47,7 +47,8 @@ test.describe('without a mouse and without sight', () => {
       await author.press('a');
       await author.choose(dialog.getByRole('button', { name: /Art$/ }), 'Beschriftung');
       await author.fill(field('Text'), 'Haus');
-      await author.choose(dialog.getByRole('button', { name: /Bezogen auf$/ }), 'Rechteck „Schule“');
+      await author.choose(dialog.getByRole('button', { name: /Wo$/ }), 'Rechts von');
+      await expect(dialog.getByRole('button', { name: /Objekt$/ })).toContainText('Rechteck „Schule“');
       await author.fill(field('Abstand'), '5');
       await author.use(dialog.getByRole('checkbox', { name: 'Größe folgt dem Text' }), 'Space');
       await author.fill(field('Breite'), '60');

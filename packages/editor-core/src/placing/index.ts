@@ -1,10 +1,12 @@
 export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace, type FindAnchor } from './anchor-place.js';
 export { type Along, type Beside, besideBox, placedBeside } from './beside.js';
 export { centredAt, type Measuring, measuringOn } from './measuring.js';
+export { cornerCount } from './outer-spots.js';
 export { placedBy, type PlacingProblem } from './placed-by.js';
 export {
   angleOf,
   measureOf,
+  pathPointsOf,
   type PolygonMeasure,
   radiusOfSide,
   regularPolygon,

@@ -24,6 +24,9 @@ function cornersOf(kinds: Kinds, object: PageObject): readonly Point[] {
   return first && last && points.length > 1 && distance(first, last) < SAME_MM ? points.slice(0, -1) : points;
 }
 
+/** How many corners `object` has that something can be placed at. */
+export const cornerCount = (kinds: Kinds, object: PageObject): number => cornersOf(kinds, object).length;
+
 const unit = (x: number, y: number): Point => {
   const length = Math.hypot(x, y);
   return length < SAME_MM ? { x: 0, y: -1 } : { x: x / length, y: y / length };

@@ -1,5 +1,6 @@
 import { boxAround } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
+import type { PathPoint } from '../objects/path/schema.js';
 import { tidy } from './move-towards.js';
 
 /** Corners of a triangle. */
@@ -71,6 +72,10 @@ export function angleOf(degrees: number, legMm: number): readonly Point[] | unde
     { x: legMm * Math.cos(turn), y: -legMm * Math.sin(turn) },
   ]);
 }
+
+/** The points of a path through `corners`. */
+export const pathPointsOf = (corners: readonly Point[]): readonly PathPoint[] =>
+  corners.map(({ x, y }, index) => ({ kind: index === 0 ? 'M' : 'L', x, y }));
 
 const isSame = (one: readonly Point[] | undefined, other: readonly Point[]): boolean =>
   one?.length === other.length &&

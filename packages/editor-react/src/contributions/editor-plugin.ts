@@ -41,13 +41,13 @@ export type ActionGroupId = (typeof ACTION_GROUPS)[number];
 /** The sections of each menu, in their order; a line stands between two of them. */
 export const MENU_SECTIONS = {
   /** The menu of the drawing area where objects are selected. */
-  objects: ['kind', 'clipboard', 'same', 'arrange', 'flags', 'pages', 'remove', 'all'],
+  objects: ['kind', 'clipboard', 'same', 'arrange', 'place', 'flags', 'pages', 'remove', 'all'],
   /** The menu of the drawing area where nothing is selected. */
   page: ['edit', 'pages', 'backdrop', 'view', 'work', 'all'],
   /** The menus of the panel for what is selected. */
   edit: ['clipboard', 'copies', 'same', 'pages'],
   arrange: ['order', 'groups', 'turn'],
-  align: ['align', 'distribute'],
+  align: ['align', 'distribute', 'place'],
   shape: ['paths'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -31,9 +31,7 @@ describe('placeOf', () => {
     const group = createObject('group', { uuid: newUuid(), objects: [member] });
     const pages = document.pages.map((page) => ({ ...page, objects: [...page.objects, group] }));
     const path = ['pages', 0, 'objects', 2, 'objects', 0, 'fill'];
-    expect(placeOf({ path }, { ...document, pages }, de)).toBe(
-      'Seite 1, Gruppe, Ellipse „Kuppel“, Füllfarbe',
-    );
+    expect(placeOf({ path }, { ...document, pages }, de)).toBe('Seite 1, Gruppe, Kreis „Kuppel“, Füllfarbe');
   });
 
   it('names fields of the document and of the braille pages', () => {

@@ -2,6 +2,7 @@ import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
 import { changeBetween, type DocumentChange } from '@tastwerk/editor-core/description';
 import { objectName } from '../state/object-name.js';
 import { objectIn } from '../state/selectors.js';
+import { changedKept } from './kept-words.js';
 import { lineWords, surfaceWords, type WordContext } from './look-words.js';
 import { isNamedOneByOne, namesOf } from './object-names.js';
 
@@ -99,16 +100,26 @@ function lookWords(before: PageObject, after: PageObject, context: WordContext):
   ];
 }
 
+const everyObject = ({ pages }: Document): readonly PageObject[] => pages.flatMap(({ objects }) => objects);
+
 /** What `after` has become since it was `before`, figure by figure: "1,2 mm nach rechts, Linie 1,5 mm statt Linie 0,5 mm". */
 function differenceWords(
   before: PageObject,
   after: PageObject,
-  document: Document,
+  [was, now]: readonly [Document, Document],
   context: WordContext,
 ): string {
   const words = [movedWords, figureWords, lookWords]
     .flatMap((wordsOf) => wordsOf(before, after, context))
-    .concat(changedTie(before, after, document, context))
+    .concat(changedTie(before, after, now, context))
+    .concat(
+      changedKept(
+        before,
+        after,
+        { ...context, objects: everyObject(was) },
+        { ...context, objects: everyObject(now) },
+      ),
+    )
     .filter((part) => part !== undefined);
   return words.length === 0 ? context.t('spoken:became.other') : words.join(', ');
 }
@@ -138,7 +149,7 @@ export function changeWords(
     .map((object) => {
       const was = objectIn(before, object.uuid);
       if (!was) return changeSentence({ kind, objects: [object] }, context);
-      const differences = differenceWords(was, object, after, { ...context, resources: { kinds } });
+      const differences = differenceWords(was, object, [before, after], { ...context, resources: { kinds } });
       return context.t('spoken:became.of', { object: objectName(was, context.t), differences });
     })
     .join('; ');

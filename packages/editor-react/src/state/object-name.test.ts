@@ -42,7 +42,16 @@ describe('what an object is called', () => {
     expect(objectName({ ...polygon(3), closed: false }, german)).toBe('Pfad');
   });
 
+  it('calls ellipses and rectangles of equal sides circles and squares', () => {
+    const size = { uuid: newUuid(), width: 40, height: 40 };
+    expect(objectName(createObject('ellipse', { ...size, moniker: 'k' }), german)).toBe('Kreis „k“');
+    expect(objectName(createObject('rect', size), german)).toBe('Quadrat');
+    expect(objectName(createObject('ellipse', size), english)).toBe('Circle');
+    expect(objectName(createObject('rect', size), english)).toBe('Square');
+  });
+
   it('calls other shapes by their kind', () => {
-    expect(objectName(createObject('ellipse', { uuid: newUuid() }), german)).toBe('Ellipse');
+    const flat = createObject('ellipse', { uuid: newUuid(), width: 40, height: 20 });
+    expect(objectName(flat, german)).toBe('Ellipse');
   });
 });

@@ -30,7 +30,17 @@ function cornersOf(object: PageObject): number | undefined {
   return points.length - (endsWhereItBegan ? 1 : 0);
 }
 
-/** What an object is: its kind, how many corners it has, the title of its page, or the point symbol that it is. */
+/** Sides that differ by less, in mm, are equal to a reader. */
+const SAME_MM = 0.005;
+
+/** What a shape is called whose sides are equal; undefined for others. */
+function equalSided(object: PageObject): 'circle' | 'square' | undefined {
+  if (object.type !== 'ellipse' && object.type !== 'rect') return undefined;
+  if (Math.abs(object.width - object.height) >= SAME_MM) return undefined;
+  return object.type === 'ellipse' ? 'circle' : 'square';
+}
+
+/** What an object is: its kind, how many corners it has, whether its sides are equal, the title of its page, or the point symbol that it is. */
 export function kindName(object: PageObject, t: TFunction): string {
   if (object.type === 'label' && object.isTitle) return t('editor:kindOfTitle');
   const corners = cornersOf(object);
@@ -39,9 +49,11 @@ export function kindName(object: PageObject, t: TFunction): string {
     return t(`editor:kindsOfPolygon.${named}`);
   }
   const symbol = symbolOf(object);
-  return symbol === undefined
-    ? t(`editor:kinds.${object.type}`, { defaultValue: t('editor:kindUnknown', { kind: object.type }) })
-    : t('editor:kindOfSymbol', { form: t(`canvas:symbols.${symbol}`) });
+  if (symbol !== undefined) return t('editor:kindOfSymbol', { form: t(`canvas:symbols.${symbol}`) });
+  const equal = equalSided(object);
+  return equal
+    ? t(`editor:kindsOfEqualSides.${equal}`)
+    : t(`editor:kinds.${object.type}`, { defaultValue: t('editor:kindUnknown', { kind: object.type }) });
 }
 
 /** What an object is called in sentences: its kind, and its name or its text when it has one that says more. */

@@ -1,5 +1,6 @@
 import type { PathPoint } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
+export { pathPointsOf } from '@tastwerk/editor-core/placing';
 import type { Cursor } from '../draft/cursor.js';
 import { listText } from '../text/written.js';
 
@@ -39,10 +40,6 @@ export function readPoints(cursor: Cursor): readonly PathPoint[] | undefined {
     if (!isNew && !cursor.sign(';')) return points;
   }
 }
-
-/** The points of a path through `corners`. */
-export const pathPointsOf = (corners: readonly Point[]): readonly PathPoint[] =>
-  corners.map(({ x, y }, index) => ({ kind: index === 0 ? 'M' : 'L', x, y }));
 
 /** The corners of a path of one piece of straight lines; undefined for any other. */
 export function cornersOf(points: readonly PathPoint[]): readonly Point[] | undefined {

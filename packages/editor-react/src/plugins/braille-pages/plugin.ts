@@ -1,5 +1,6 @@
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, TextQuote } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
+import { overlayAction } from '../../contributions/overlay-action.js';
 import { lazyPart } from '../../contributions/part.js';
 import { viewAction } from '../../contributions/view-action.js';
 import { BrailleFailures } from './braille-failures.js';
@@ -12,10 +13,25 @@ const braillePagesAction = viewAction(BRAILLE_VIEW, {
   shortcuts: [{ key: 'b', mod: true, shift: false }],
 });
 
+/** Opens the description of the picture, which is proposed from the drawing. */
+const describeAction = overlayAction('describe', {
+  id: 'describe',
+  icon: TextQuote,
+  shortcuts: [{ key: 'd', shift: false }],
+  scope: 'canvas',
+});
+
 /** The braille pages that go with a graphic. */
 export const braillePagesPlugin = defineEditorPlugin({
   id: 'braille-pages',
-  actions: [{ group: 'view', actions: [braillePagesAction] }],
+  requires: ['spoken'],
+  actions: [
+    { group: 'view', actions: [braillePagesAction] },
+    { group: 'edit', actions: [describeAction] },
+  ],
+  overlays: [
+    { id: 'describe', Content: lazyPart(async () => (await import('./react.js')).DescriptionDialog) },
+  ],
   bars: [{ id: 'braillePages', bar: 'views', action: braillePagesAction }],
   panels: [
     {

@@ -1,11 +1,11 @@
 import { Compass } from 'lucide-react';
 import { defineEditorPlugin } from '../../contributions/editor-plugin.js';
+import { enterPanel } from '../../contributions/made-actions.js';
 import { lazyPart } from '../../contributions/part.js';
 import type { EditorAction } from '../../state/editor-action.js';
-import { DRAWING_VIEW, workspaceActions } from '../../state/workspace-state.js';
 import { GuideAtStart } from './guide-at-start.js';
 
-/** Brings the steps of the work to the front of their side. */
+/** Brings the steps of the work to the front of their side, and the focus there. */
 const guideAction: EditorAction = {
   id: 'guide',
   labelKey: 'commands:actions.guide',
@@ -13,10 +13,7 @@ const guideAction: EditorAction = {
   shortcuts: [{ key: 'F9' }],
   scope: 'everywhere',
   isEnabled: () => true,
-  run: ({ store, docks }) => {
-    store.dispatch(workspaceActions.showView(DRAWING_VIEW));
-    docks?.show('guide');
-  },
+  run: enterPanel('guide'),
 };
 
 /** The steps from the first thought to the catalogue. */

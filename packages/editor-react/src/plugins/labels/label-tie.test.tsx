@@ -44,7 +44,7 @@ describe('what a label names', () => {
 
   it('is chosen among the objects of the page, and taken back', async () => {
     const { label, choose } = openFields();
-    await choose('Benennt', 'Ellipse „Rad“');
+    await choose('Benennt', 'Kreis „Rad“');
     expect(label()).toMatchObject({ anchor: { object: WHEEL, at: { x: 0.5, y: 0.5 } } });
     await choose('Benennt', 'Nichts Bestimmtes');
     expect(label()).toMatchObject({ anchor: null });

@@ -67,7 +67,7 @@ describe('the outline of a page', () => {
       'Legende',
     ]);
     expect(outline.items[0]?.details).toBe('links 20 mm, oben 50 mm, 40 mal 30 mm, Textur Gitter');
-    expect(outline.items[2]?.members.map(({ name }) => name)).toEqual(['Linie', 'Ellipse']);
+    expect(outline.items[2]?.members.map(({ name }) => name)).toEqual(['Linie', 'Kreis']);
   });
 
   it('gives the whole text of a label whose name is cut', () => {
@@ -97,7 +97,7 @@ describe('the outline of a page', () => {
     expect(lines[0]).toBe('# Hafen');
     expect(lines).toContain('## Seite 1 von 1');
     expect(lines).toContain('- Rechteck, links 20 mm, oben 50 mm, 40 mal 30 mm, Textur Gitter');
-    expect(lines.some((line) => line.startsWith('  - Ellipse'))).toBe(true);
+    expect(lines.some((line) => line.startsWith('  - Kreis'))).toBe(true);
     expect(lines.slice(-3)).toEqual(['', 'Art der Grafik: Karte', 'Einzelheiten: Von oben.']);
     expect(text).not.toContain('Zusammenfassung');
   });

@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { runAndSelect } from '../../state/selection.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { issueSentence } from '../../parts/issue-sentence.js';
-import { currentPageOf } from '../../state/selectors.js';
+import { objectName } from '../../state/object-name.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
-import { PlaceDialog } from './place-dialog.js';
+import { refusalOf } from './change-placed.js';
+import { FormDialog } from '../../parts/form-dialog.js';
 import { PlaceFieldList } from './place-fields.js';
-import { FIELDS_OF_NEW, PLACED_KINDS, type PlaceForm } from './place-form.js';
+import { FIELDS_OF_NEW, type PlaceForm } from './place-form.js';
+import type { PlaceProblem } from './place-problem.js';
+import { placedByForm, readable } from './placed-by-form.js';
+import { PLACED_KINDS } from './placed-kinds.js';
 import { placedObject } from './placed-object.js';
-import type { PointsProblem } from './path-points.js';
+import { keptOfForm } from './relative-form.js';
 import { useAnchors } from './use-anchors.js';
+import { useTranslatedPage } from './use-translated-page.js';
+import styles from './place-dialog.module.css';
 
 interface AddObjectDialogProps {
   /** What was filled in last. */
@@ -25,60 +31,96 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
   const { t } = useTranslation('place');
   const { t: tEditor } = useTranslation('editor');
   const store = useEditorStore();
-  const { anchors, besideOf } = useAnchors(null);
-  const [points, setPoints] = useState<PointsProblem | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  // What it was put beside may be gone, or stand on another page.
-  const form = { ...last, anchor: besideOf(last.anchor) ? last.anchor : null };
+  const { anchors, page } = useAnchors(null);
+  const translated = useTranslatedPage();
+  const [problem, setProblem] = useState<PlaceProblem | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const form = present(last, anchors);
 
   const change = (part: Partial<PlaceForm>) => {
-    setPoints(null);
+    setProblem(null);
     onChange({ ...form, ...part });
   };
-  const submit = () => {
-    const page = currentPageOf(store.getState());
-    if (!page) return;
-    const uuid = newUuid();
-    const { style } = store.getState().session;
-    const made = placedObject(store.kinds, form, uuid, style, besideOf(form.anchor));
-    if (!made.ok) {
-      setPoints(made.error);
-      return;
-    }
-    runAndSelect(store, { type: 'add-objects', pageUuid: page.uuid, objects: [made.value] }, [uuid]);
-    const { lastIssue } = store.getState().session;
-    if (lastIssue) {
-      setProblem(issueSentence(lastIssue, tEditor));
-      return;
-    }
-    // Name and text belong to one object; all else is a good beginning for the next.
-    onChange({ ...form, name: '', text: '' });
-    onClose();
+  const refuse = (why: PlaceProblem) => {
+    setProblem(why);
+    setFailures((count) => count + 1);
   };
+  const submit = (stays: boolean) => {
+    const { uuid: pageUuid } = page.document.pages[page.pageIndex] ?? {};
+    if (pageUuid === undefined) return;
+    setIssue(null);
+    const uuid = newUuid();
+    const made = placedObject(store.kinds, form, uuid, store.getState().session.style);
+    if (!made.ok) return refuse(made.error);
+    translated(page, [made.value], (laidOut) => {
+      const placed = placedByForm(laidOut, readable(laidOut, made.value), form);
+      if (!placed.ok) return refuse(placed.error);
+      const kept = keptOfForm(form);
+      const object = kept ? { ...placed.value, kept } : placed.value;
+      runAndSelect(store, { type: 'add-objects', pageUuid, objects: [object] }, [uuid]);
+      const refusal = refusalOf(store);
+      if (refusal && 'issue' in refusal) return setIssue(issueSentence(refusal.issue, tEditor));
+      // Name and text belong to one object; all else is a good beginning for the next.
+      onChange({ ...form, name: '', text: '' });
+      if (!stays) return onClose();
+      // The number in the field that is left is settled before the kind takes the focus.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      setAdded([...added, objectName(object, tEditor)]);
+    });
+  };
+  const lastAdded = added.at(-1);
 
   return (
-    <PlaceDialog
+    <FormDialog
       title={t('add')}
       submitLabel={t('addSubmit')}
-      problem={problem}
-      onSubmit={submit}
+      nextLabel={t('addNext')}
+      problem={issue}
+      failures={failures}
+      onSubmit={() => submit(false)}
+      onNext={() => submit(true)}
       onClose={onClose}
     >
+      <p role="status" className={styles.status}>
+        {lastAdded === undefined ? '' : t('added', { object: lastAdded, number: added.length })}
+      </p>
       <Select
+        // The next object begins at its kind again.
+        key={added.length}
         label={t('kind')}
         options={PLACED_KINDS.map((id) => ({ id, label: t(`kinds.${id}`) }))}
         value={form.kind}
-        onChange={(kind) => change({ kind })}
+        onChange={(kind) => change(ofKind(kind, form))}
         autoFocus
       />
       <PlaceFieldList
         form={form}
         fields={FIELDS_OF_NEW[form.kind]}
         anchors={anchors}
-        problem={points}
+        problem={problem}
         change={change}
-        isFirst={false}
+        isOld={false}
       />
-    </PlaceDialog>
+    </FormDialog>
   );
+}
+
+/** What changes in `form` with the kind: only a line leads from one object to another. */
+const ofKind = (kind: PlaceForm['kind'], { position }: PlaceForm): Partial<PlaceForm> =>
+  position === 'leading' && !FIELDS_OF_NEW[kind].leads ? { kind, position: 'sheet' } : { kind };
+
+/** `form` without what is gone, or stands on another page. */
+function present(form: PlaceForm, anchors: readonly { readonly uuid: string }[]): PlaceForm {
+  const there = (uuid: string | null) => (anchors.some((anchor) => anchor.uuid === uuid) ? uuid : null);
+  const anchor = there(form.anchor);
+  const isGone = form.position !== 'sheet' && anchor === null;
+  return {
+    ...form,
+    anchor,
+    other: there(form.other),
+    sameSize: there(form.sameSize),
+    position: isGone ? 'sheet' : form.position,
+  };
 }

@@ -14,7 +14,7 @@ import { useLengths } from '../../state/use-millimetres.js';
 import { LengthField } from './length-field.js';
 import { relationSentence } from '../spoken/index.js';
 import { useAnchors } from './use-anchors.js';
-import { PlaceDialog } from './place-dialog.js';
+import { FormDialog } from '../../parts/form-dialog.js';
 import styles from './place-dialog.module.css';
 
 const QUESTIONS = ['point', 'room', 'distance'] as const;
@@ -165,7 +165,7 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <PlaceDialog
+    <FormDialog
       title={t('ask.title')}
       submitLabel={t('ask.submit')}
       problem={null}
@@ -194,6 +194,6 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
       )}
-    </PlaceDialog>
+    </FormDialog>
   );
 }

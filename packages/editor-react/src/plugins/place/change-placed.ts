@@ -1,18 +1,32 @@
-import type { Command, Document, Issue, Kinds, PageObject } from '@tastwerk/editor-core';
+import {
+  canonicalJson,
+  type Command,
+  fail,
+  type Kinds,
+  ok,
+  type PageObject,
+  type Result,
+  type SceneResources,
+} from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
-import { findObject, isShape } from '@tastwerk/editor-core/objects';
+import { findObject, isShape, keptOf } from '@tastwerk/editor-core/objects';
 import { withTexture } from '../shapes/index.js';
 import { runTogether } from '../../state/run-together.js';
-import type { PutBeside } from './placed-object.js';
+import { documentOf } from '../../state/selectors.js';
+import type { PlaceProblem } from './place-problem.js';
+import { placedByForm } from './placed-by-form.js';
 import { fieldsOfOld, FIRST_FORM, type PlaceForm } from './place-form.js';
+import { formOfKept, keptOfForm, placingOf } from './relative-form.js';
 import type { EditorStore } from '../../state/editor-store.js';
 
 /** What the dialog shows of an object that is there already. */
 export function formOf(kinds: Kinds, object: PageObject): PlaceForm {
   const { x, y, width, height } = kinds.frameOf(object);
+  const kept = keptOf(object);
   const place = object.type === 'line' ? { x: object.x, y: object.y } : { x, y };
   return {
     ...FIRST_FORM,
+    ...(kept ? formOfKept(kept) : {}),
     name: object.moniker,
     ...place,
     width: Math.abs(width),
@@ -27,14 +41,17 @@ export function formOf(kinds: Kinds, object: PageObject): PlaceForm {
 
 type Step = (object: PageObject) => Command | undefined;
 
-/** The commands that lead from an object to what the form says, each seeing what the one before it has made. */
-function stepsTo(kinds: Kinds, form: PlaceForm, beside: PutBeside | undefined): readonly Step[] {
+/** Whether the form leaves the ends of a line to the objects that it leads between. */
+const leads = ({ position }: PlaceForm) => position === 'leading';
+
+/** The commands that lead from an object to what the form says besides its place, each seeing what the one before it has made. */
+function stepsTo(kinds: Kinds, form: PlaceForm): readonly Step[] {
   return [
     (object) => {
       const set = {
         moniker: form.name,
         ...(object.type === 'label' ? { text: form.text, autoSize: form.autoSize } : {}),
-        ...(object.type === 'line'
+        ...(object.type === 'line' && !leads(form)
           ? { x: form.x, y: form.y, dx: form.endX - form.x, dy: form.endY - form.y }
           : {}),
         ...(isShape(object) && object.pattern.template !== form.texture
@@ -52,7 +69,7 @@ function stepsTo(kinds: Kinds, form: PlaceForm, beside: PutBeside | undefined): 
         height: from.height === 0 ? 0 : Math.sign(from.height) * form.height,
       };
       const isSame = from.width === to.width && from.height === to.height;
-      const sizesItself = object.type === 'label' && object.autoSize;
+      const sizesItself = (object.type === 'label' && object.autoSize) || form.sameSize !== null;
       return !size || sizesItself || isSame
         ? undefined
         : { type: 'resize-objects', uuids: [object.uuid], from, to };
@@ -68,25 +85,99 @@ function stepsTo(kinds: Kinds, form: PlaceForm, beside: PutBeside | undefined): 
       };
     },
     (object) => {
+      if (form.position !== 'sheet' || object.type === 'line') return undefined;
       const from = kinds.frameOf(object);
-      const goal = beside ? kinds.frameOf(beside(object, form)) : form;
-      if (!beside && object.type === 'line') return undefined;
-      return { type: 'move-objects', uuids: [object.uuid], dx: goal.x - from.x, dy: goal.y - from.y };
+      return { type: 'move-objects', uuids: [object.uuid], dx: form.x - from.x, dy: form.y - from.y };
     },
   ];
 }
 
-/** Brings the object `uuid` to what the form says, as one step of undo; gives the issue when something of it was refused. */
+/** The properties in which `after` differs from `before`. */
+const differences = (before: PageObject, after: PageObject): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => Reflect.get(before, name) !== value));
+
+/** The commands that put `before` where `after` is and tie it to others as the form says; the tie is last, so that no move ends it. */
+function commandsOfPlace(
+  kinds: Kinds,
+  before: PageObject,
+  after: PageObject,
+  form: PlaceForm,
+): readonly Command[] {
+  const { uuid } = before;
+  const kept = keptOfForm(form);
+  const tie = kept !== null || keptOf(before) ? { kept } : {};
+  if ('objects' in before) {
+    const [from, to] = [kinds.frameOf(before), kinds.frameOf(after)];
+    const moved: readonly Command[] =
+      before === after ? [] : [{ type: 'resize-objects', uuids: [uuid], from, to }];
+    return [...moved, { type: 'update-objects', changes: [{ uuid, set: tie }] }];
+  }
+  const set = { ...differences(before, after), ...tie };
+  return [{ type: 'update-objects', changes: [{ uuid, set }] }];
+}
+
+/** Brings the object `uuid` to what the form says, as one step of undo; the reason where it cannot be there, and nothing is changed. */
+function commandsTo(
+  store: EditorStore,
+  uuid: string,
+  form: PlaceForm,
+  resources: SceneResources,
+): Result<readonly Command[], PlaceProblem> {
+  const { history, session } = store.getState();
+  const pageIndex = session.currentPage;
+  let document = history.present;
+  const find = () => findObject(document.pages[pageIndex]?.objects ?? [], uuid);
+  const commands: Command[] = [];
+  for (const step of stepsTo(store.kinds, form)) {
+    const object = find();
+    const command = object && step(object);
+    if (!command) continue;
+    commands.push(command);
+    const applied = store.commands.apply(document, command);
+    // The transaction is refused for this command, with its reason.
+    if (!applied.ok) return ok(commands);
+    document = applied.value;
+  }
+  const object = find();
+  if (!object) return ok(commands);
+  const isRelative = form.position !== 'sheet' || placingOf(form) !== undefined;
+  const placed = placedByForm({ document, pageIndex, resources }, object, form);
+  if (!placed.ok) return fail(placed.error);
+  if (!isRelative && !keptOf(object)) return ok(commands);
+  return ok([...commands, ...commandsOfPlace(store.kinds, object, placed.value, form)]);
+}
+
+/** Whether two forms say the same. */
+const isSame = (one: PlaceForm, other: PlaceForm) => canonicalJson(one) === canonicalJson(other);
+
+/** What is wrong: a problem of a field, or the reason with which a command was refused. */
+export type Refusal =
+  | { readonly problem: PlaceProblem }
+  | { readonly issue: NonNullable<ReturnType<EditorStore['getState']>['session']['lastIssue']> };
+
+/** What the last command was refused for. */
+export function refusalOf(store: EditorStore): Refusal | null {
+  const { lastIssue } = store.getState().session;
+  return lastIssue && { issue: lastIssue };
+}
+
+/** Brings the object `uuid` to what the form says, as one step of undo; null, or why nothing was changed. */
 export function changePlaced(
   store: EditorStore,
   uuid: string,
   form: PlaceForm,
-  beside: PutBeside | undefined,
-): Issue | null {
-  const { currentPage } = store.getState().session;
-  const steps = stepsTo(store.kinds, form, beside).map((step) => ({ pages }: Document) => {
-    const object = findObject(pages[currentPage]?.objects ?? [], uuid);
-    return object && step(object);
-  });
-  return runTogether(store, steps) ? null : store.getState().session.lastIssue;
+  resources: SceneResources,
+): Refusal | null {
+  const { pages } = documentOf(store.getState());
+  const object = findObject(pages[store.getState().session.currentPage]?.objects ?? [], uuid);
+  // A form that nothing was changed in moves nothing, not even by what was rounded.
+  if (object && isSame(formOf(store.kinds, object), form)) return null;
+  const commands = commandsTo(store, uuid, form, resources);
+  if (!commands.ok) return { problem: commands.error };
+  return runTogether(
+    store,
+    commands.value.map((command) => () => command),
+  )
+    ? null
+    : refusalOf(store);
 }

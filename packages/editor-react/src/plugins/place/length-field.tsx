@@ -4,7 +4,7 @@ import { PLACE_DIGITS } from '../../state/use-millimetres.js';
 
 interface LengthFieldProps extends Pick<
   NumberFieldProps,
-  'label' | 'description' | 'autoFocus' | 'isDisabled'
+  'label' | 'description' | 'errorMessage' | 'autoFocus' | 'isDisabled'
 > {
   /** In mm. */
   readonly value: number;
@@ -26,6 +26,26 @@ export function LengthField({ minValue = -LIMITS.coordinateMm, onChange, ...rest
       onChange={(value) => {
         if (!Number.isNaN(value)) onChange(value);
       }}
+    />
+  );
+}
+
+interface GapFieldProps extends Pick<NumberFieldProps, 'label' | 'description'> {
+  /** In mm; null where none is said. */
+  readonly value: number | null;
+  readonly onChange: (valueMm: number | null) => void;
+}
+
+/** Free room in mm, as exact as the proof judges it; empty where none is said. */
+export function GapField({ value, onChange, ...rest }: GapFieldProps) {
+  return (
+    <NumberField
+      {...rest}
+      unit="millimeter"
+      minValue={0}
+      maxValue={LIMITS.coordinateMm}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
     />
   );
 }

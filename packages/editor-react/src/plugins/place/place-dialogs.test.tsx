@@ -57,7 +57,7 @@ describe('placing by dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Anlegen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     const added = objectsNow().at(-1);
-    expect(added).toMatchObject({ type: 'rect', x: 20, y: 40, width: 55.5, moniker: 'Schule' });
+    expect(added).toMatchObject({ type: 'rect', x: 40, y: 60, width: 55.5, moniker: 'Schule' });
     expect(store.getState().session.selectedUuids).toEqual([added?.uuid]);
     show('addObject');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Breite' }).value).toMatch(/^55,5/);
@@ -256,7 +256,7 @@ describe('asking the sheet', () => {
       return screen.getByRole('status').textContent;
     };
     await choose(/Frage$/u, 'Wie liegen zwei Objekte zueinander?');
-    expect(await ask()).toBe('Ellipse liegt rechts von Rechteck „Tor“, Abstand 18,5 mm.');
+    expect(await ask()).toBe('Kreis liegt rechts von Rechteck „Tor“, Abstand 18,5 mm.');
     await choose(/Zu$/u, 'Rechteck „Tor“');
     expect(await ask()).toBe('Wählen Sie zwei verschiedene Objekte.');
     await choose(/Zu$/u, 'Titel');

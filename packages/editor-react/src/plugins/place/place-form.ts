@@ -1,26 +1,12 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
 import type { TextureName } from '@tastwerk/editor-core/document';
 import { type PointSymbol, POLYGON_CORNERS } from '@tastwerk/editor-core/objects';
-
-/** What can be added by the dialog, in the order of its list. */
-export const PLACED_KINDS = [
-  'rect',
-  'ellipse',
-  'polygon',
-  'line',
-  'curve',
-  'path',
-  'label',
-  'symbol',
-] as const;
-export type PlacedKind = (typeof PLACED_KINDS)[number];
-
-/** Where something is put beside another object. */
-export const ANCHOR_SIDES = ['right', 'left', 'below', 'above'] as const;
-export type AnchorSide = (typeof ANCHOR_SIDES)[number];
+import { FIRST_RELATIVE, type RelativeForm } from './relative-form.js';
+import type { PlacedKind } from './placed-kinds.js';
+import { FIRST_MEASURES, type Measures, type Way } from './shape-measures.js';
 
 /** All that the dialog asks; lengths in mm on the page, angles in degrees clockwise. Each kind reads what it needs. */
-export interface PlaceForm {
+export interface PlaceForm extends RelativeForm {
   readonly kind: PlacedKind;
   readonly name: string;
   readonly x: number;
@@ -28,6 +14,9 @@ export interface PlaceForm {
   readonly width: number;
   readonly height: number;
   readonly angle: number;
+  /** By what a shape is known, where its kind has several ways. */
+  readonly way: Way;
+  readonly measures: Measures;
   /** The other end of a line or curve. */
   readonly endX: number;
   readonly endY: number;
@@ -43,35 +32,31 @@ export interface PlaceForm {
   readonly symbol: PointSymbol;
   /** Of a polygon. */
   readonly corners: number;
-  /** The object beside which it is put; null for a place that is given in mm. */
-  readonly anchor: string | null;
-  readonly side: AnchorSide;
-  /** Free space between what both print. */
-  readonly distance: number;
 }
 
 /** What the dialog shows when it opens for the first time. */
 export const FIRST_FORM: PlaceForm = {
+  ...FIRST_RELATIVE,
   kind: 'rect',
   name: '',
-  x: 20,
-  y: 40,
+  // Clear of the title, with room for labels at the sides.
+  x: 40,
+  y: 60,
   width: 40,
   height: 30,
   angle: 0,
-  endX: 80,
-  endY: 40,
+  way: 'side',
+  measures: FIRST_MEASURES,
+  endX: 100,
+  endY: 60,
   bulge: 15,
-  points: '20 40\n60 40\n60 80',
+  points: '40 60\n80 60\n80 100',
   closed: false,
   text: '',
   autoSize: true,
   texture: null,
   symbol: 'disc',
   corners: POLYGON_CORNERS.least,
-  anchor: null,
-  side: 'right',
-  distance: 10,
 };
 
 /** Which fields stand in the dialog. */
@@ -79,6 +64,8 @@ export interface PlaceFields {
   readonly size: boolean;
   readonly angle: boolean;
   readonly ends: boolean;
+  /** Whether it can lead from one object to another. */
+  readonly leads: boolean;
   readonly bulge: boolean;
   readonly points: boolean;
   /** The text of a label, and whether that rules its size. */
@@ -86,26 +73,37 @@ export interface PlaceFields {
   readonly texture: boolean;
   readonly symbol: boolean;
   readonly corners: boolean;
+  /** Whether it is known by measures of its own. */
+  readonly measures: boolean;
 }
 
 const NONE: PlaceFields = {
   size: false,
   angle: false,
   ends: false,
+  leads: false,
   bulge: false,
   points: false,
   text: false,
   texture: false,
   symbol: false,
   corners: false,
+  measures: false,
 };
+
+const LINE: PlaceFields = { ...NONE, ends: true, leads: true };
 
 /** What each new object is asked for besides its name and place. */
 export const FIELDS_OF_NEW: Readonly<Record<PlacedKind, PlaceFields>> = {
   rect: { ...NONE, size: true, angle: true, texture: true },
+  square: { ...NONE, measures: true, angle: true, texture: true },
+  circle: { ...NONE, measures: true, texture: true },
   ellipse: { ...NONE, size: true, angle: true, texture: true },
-  polygon: { ...NONE, size: true, texture: true, corners: true },
-  line: { ...NONE, ends: true },
+  triangle: { ...NONE, measures: true, texture: true },
+  polygon: { ...NONE, measures: true, size: true, texture: true, corners: true },
+  angle: { ...NONE, measures: true },
+  line: LINE,
+  arrow: LINE,
   curve: { ...NONE, ends: true, bulge: true },
   path: { ...NONE, points: true, texture: true },
   label: { ...NONE, size: true, text: true },
@@ -116,7 +114,7 @@ export const FIELDS_OF_NEW: Readonly<Record<PlacedKind, PlaceFields>> = {
 const FIELDS_OF_OLD: Readonly<Record<string, PlaceFields>> = {
   rect: FIELDS_OF_NEW.rect,
   ellipse: FIELDS_OF_NEW.ellipse,
-  line: FIELDS_OF_NEW.line,
+  line: LINE,
   quadratic: { ...NONE, size: true, angle: true },
   cubic: { ...NONE, size: true, angle: true },
   path: { ...NONE, size: true, angle: true, texture: true },

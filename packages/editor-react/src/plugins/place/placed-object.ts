@@ -8,31 +8,16 @@ import {
   shapeStyleOf,
 } from '@tastwerk/editor-core';
 import { fillForTexture, type TextureName } from '@tastwerk/editor-core/document';
-import type { Box } from '@tastwerk/editor-core/geometry';
 import { createPointSymbol, pathThroughCorners, polygonIn } from '@tastwerk/editor-core/objects';
-import { type Beside, besideBox } from '@tastwerk/editor-core/placing';
+import { pathPointsOf } from '@tastwerk/editor-core/placing';
 import { linesHeightMm } from '@tastwerk/editor-core/scene';
 import type { PlaceForm } from './place-form.js';
-import { pathThrough, type PointsProblem, readPoints } from './path-points.js';
+import type { PlaceProblem } from './place-problem.js';
+import { pathThrough, readPoints } from './path-points.js';
+import { cornersOfMeasures, wayOf } from './shape-measures.js';
 
-/** Puts an object beside another one, as a form says. */
-export type PutBeside = (object: PageObject, form: Pick<PlaceForm, 'side' | 'distance'>) => PageObject;
-
-/** Where something goes beside another object; the other edges line up. */
-export const besideOfForm = ({ side, distance }: Pick<PlaceForm, 'side' | 'distance'>): Beside => ({
-  side,
-  gapMm: distance,
-  along: 'start',
-});
-
-/** Puts objects beside what prints in `anchor`, box beside box. */
-export const besideBoxOf =
-  (kinds: Kinds, anchor: Box): PutBeside =>
-  (object, form) => {
-    const box = kinds.boundsOf(object);
-    const place = besideBox(box, anchor, besideOfForm(form));
-    return kinds.moveObject(object, place.x - box.x, place.y - box.y);
-  };
+/** Corners of a triangle. */
+const THREE = 3;
 
 function symbolObject(kinds: Kinds, uuid: string, { x, y, symbol, name }: PlaceForm): PageObject {
   const made = createPointSymbol(symbol, uuid, { x, y });
@@ -52,24 +37,36 @@ function controlOf({ x, y, endX, endY, bulge }: PlaceForm) {
   return { x: dx / 2 - (dy / length) * 2 * bulge, y: dy / 2 + (dx / length) * 2 * bulge };
 }
 
-/** How large a label is; of one that takes its size from its text, which side stays while its braille is made. */
-function labelSize({ width, height, text, autoSize, anchor, side }: PlaceForm) {
+/** How large a label is; of one that takes its size from its text, which side stays when its text changes. */
+function labelSize({ width, height, text, autoSize, position }: PlaceForm) {
   if (!autoSize) return { width, height };
-  const isLeftOfAnchor = anchor !== null && side === 'left';
-  return {
-    autoSize,
-    width,
-    height: linesHeightMm(text.split('\n').length),
-    align: isLeftOfAnchor ? ('right' as const) : ('left' as const),
-  };
+  const align = position === 'left' ? ('right' as const) : ('left' as const);
+  return { autoSize, width, height: linesHeightMm(text.split('\n').length), align };
 }
 
-function objectOf(
+/** The sides of the box of a shape that is known by one length. */
+function sideOf({ kind, way, measures: { side, diameter, radius } }: PlaceForm): number {
+  if (kind === 'square') return side;
+  return wayOf(kind, way) === 'radius' ? radius * 2 : diameter;
+}
+
+/** The outline of a polygon or an angle: by its measures, or in the box that the form says. */
+function outlineOfMeasures(form: PlaceForm) {
+  const { kind, x, y, width, height, measures } = form;
+  const way = wayOf(kind, form.way);
+  const count = kind === 'triangle' ? THREE : form.corners;
+  if (way === 'box') return pathThroughCorners(polygonIn({ x, y, width, height }, count));
+  const corners = cornersOfMeasures(way, measures, count);
+  return corners && { x, y, points: pathPointsOf(corners) };
+}
+
+/** The object that `form` describes, at its place by mm; `style` is that of the next drawn shape. */
+export function placedObject(
   kinds: Kinds,
   form: PlaceForm,
   uuid: string,
   style: DrawingStyle,
-): Result<PageObject, PointsProblem> {
+): Result<PageObject, PlaceProblem> {
   const { kind, name, x, y, width, height, angle, endX, endY, text, texture, closed } = form;
   const named = { uuid, moniker: name };
   const look = styleWith(style, texture);
@@ -79,12 +76,29 @@ function objectOf(
     case 'rect':
     case 'ellipse':
       return ok(kinds.create(kind, { ...named, x, y, width, height, angle, ...look }));
-    case 'polygon': {
-      const outline = pathThroughCorners(polygonIn({ x, y, width, height }, form.corners));
-      return ok(kinds.create('path', { ...named, ...outline, closed: true, ...look }));
+    case 'square':
+    case 'circle': {
+      const side = sideOf(form);
+      if (!(side > 0)) return fail({ code: 'SHAPE_IMPOSSIBLE' });
+      const box = { x, y, width: side, height: side };
+      const turned = kind === 'square' ? { angle } : {};
+      return ok(
+        kinds.create(kind === 'square' ? 'rect' : 'ellipse', { ...named, ...box, ...turned, ...look }),
+      );
+    }
+    case 'triangle':
+    case 'polygon':
+    case 'angle': {
+      const outline = outlineOfMeasures(form);
+      if (!outline) return fail({ code: 'SHAPE_IMPOSSIBLE' });
+      const isOpen = kind === 'angle';
+      // An open path has no surface that a texture could fill.
+      const surface = isOpen ? styleWith(style, null) : look;
+      return ok(kinds.create('path', { ...named, ...outline, closed: !isOpen, ...surface }));
     }
     case 'line':
-      return ok(kinds.create('line', { ...line, dx: endX - x, dy: endY - y }));
+    case 'arrow':
+      return ok(kinds.create('line', { ...line, dx: endX - x, dy: endY - y, endArrow: kind === 'arrow' }));
     case 'curve':
       return ok(
         kinds.create('quadratic', { ...line, control: controlOf(form), end: { x: endX - x, y: endY - y } }),
@@ -101,16 +115,4 @@ function objectOf(
     case 'symbol':
       return ok(symbolObject(kinds, uuid, form));
   }
-}
-
-/** The object that `form` describes, put beside another one by `beside` if that is given; `style` is that of the next drawn shape. */
-export function placedObject(
-  kinds: Kinds,
-  form: PlaceForm,
-  uuid: string,
-  style: DrawingStyle,
-  beside: PutBeside | undefined,
-): Result<PageObject, PointsProblem> {
-  const made = objectOf(kinds, form, uuid, style);
-  return made.ok && beside ? ok(beside(made.value, form)) : made;
 }

@@ -2,3 +2,4 @@
 export { AddOverlay, PlaceOverlay } from './place-overlays.js';
 export { RepeatDialog } from './repeat-dialog.js';
 export { AskDialog } from './ask-dialog.js';
+export { CornerLabelsOverlay } from './corner-labels.js';

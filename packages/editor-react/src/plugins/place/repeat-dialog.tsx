@@ -9,7 +9,7 @@ import { issueSentence } from '../../parts/issue-sentence.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { LengthField } from './length-field.js';
-import { PlaceDialog } from './place-dialog.js';
+import { FormDialog } from '../../parts/form-dialog.js';
 
 interface TypedNumberProps {
   /** Told about each number that is typed; the field itself tells its number once it is left. */
@@ -107,7 +107,7 @@ export function RepeatDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <PlaceDialog
+    <FormDialog
       title={t('repeat.title')}
       submitLabel={t('repeat.submit')}
       problem={problem}
@@ -148,6 +148,6 @@ export function RepeatDialog({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {outside === 0 ? null : <Alert kind="warning">{t('repeat.outside', { count: outside })}</Alert>}
       </div>
-    </PlaceDialog>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PublishDocument, type TermsOfPublished, VERSION_CONFLICT } from '../../ports.js';
+import { useSubmitKey } from '../../parts/submit-key.js';
 import { useAnswer } from '../../state/use-answer.js';
 import { useEditor, useBrailleState } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
@@ -104,6 +105,10 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
     void publish(send, { changeMessage: words.changeMessage, terms: terms ?? USUAL_TERMS });
   };
 
+  const onKey = useSubmitKey(() => {
+    if (!isBusy(state) && !isImpossible) submit();
+  });
+
   return (
     <Dialog
       isOpen
@@ -131,7 +136,7 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
       {hasConflict ? <ConflictNotice onSettled={reset} /> : null}
       {state.kind === 'failed' && !hasConflict ? <PublishFailureNotice failure={state.failure} /> : null}
       {isForm ? (
-        <div ref={form}>
+        <div ref={form} onKeyDownCapture={onKey}>
           <PublishForm
             words={words}
             terms={terms}

@@ -3,6 +3,7 @@ import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { objectName } from '../../state/object-name.js';
 import { lineWords, surfaceWords, turnWords } from '../../sentences/look-words.js';
+import { keptWords } from '../../sentences/kept-words.js';
 import { groupsAround, siblingsOf } from './object-places.js';
 import { findingsOf } from './finding-sentences.js';
 import { frameAsPrinted, type SpokenContext } from './spoken-context.js';
@@ -29,13 +30,14 @@ function tieWords(object: PageObject, { t, page }: SpokenContext): string | unde
   return other && t(label ? 'spoken:names' : 'spoken:leadsFrom', { object: objectName(other, t) });
 }
 
-/** What else is told of it: how much a group holds, what it is tied to, whether it is locked. */
+/** What else is told of it: how much a group holds, what it is tied to, by what it is kept in its place, whether it is locked. */
 export function stateWords(object: PageObject, context: SpokenContext): readonly (string | undefined)[] {
   const { t } = context;
   const members = childrenOf(object).length;
   return [
     members > 0 ? t('spoken:members', { count: members }) : undefined,
     tieWords(object, context),
+    keptWords(object, { ...context, objects: context.page.objects }),
     object.locked ? t('spoken:locked') : undefined,
   ];
 }

@@ -5,8 +5,9 @@ import {
   type DocumentChange,
   sheetExcessOf,
 } from '@tastwerk/editor-core/description';
-import { findObject } from '@tastwerk/editor-core/objects';
+import { findObject, walkObjects } from '@tastwerk/editor-core/objects';
 import { objectName } from '../../state/object-name.js';
+import { changedKept } from '../../sentences/kept-words.js';
 import { namesOf } from '../../sentences/object-names.js';
 import { ONTO_SHEET } from './sheet-actions.js';
 import type { SpokenContext } from './spoken-context.js';
@@ -80,6 +81,27 @@ function offSheet(
     ...told,
     key === undefined ? now.t('spoken:beyond.backByCommand') : now.t('spoken:beyond.back', { key }),
   ];
+}
+
+/** Objects of which it is told that they are kept or released; more are a change of the whole page. */
+const MOST_KEPT = 4;
+
+/** Which objects are kept by others now or no longer, by what was done or because of it; those that were just added tell it themselves. */
+export function keptResults(before: SpokenContext, now: SpokenContext): readonly string[] {
+  if (before.page.objects === now.page.objects) return [];
+  const told: string[] = [];
+  walkObjects(now.page.objects, (object) => {
+    const was = findObject(before.page.objects, object.uuid);
+    if (!was || was === object) return;
+    const words = changedKept(
+      was,
+      object,
+      { ...before, objects: before.page.objects },
+      { ...now, objects: now.page.objects },
+    );
+    if (words) told.push(now.t('spoken:kept.now', { object: objectName(object, now.t), words }));
+  });
+  return told.slice(0, MOST_KEPT);
 }
 
 /** What follows from a change for who reads the sheet: new contacts of the objects concerned, and what leaves the sheet. */

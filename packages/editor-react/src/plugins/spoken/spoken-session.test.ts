@@ -107,7 +107,7 @@ describe('what is said', () => {
     const { doing, selecting } = listen();
     const anchor = { object: WHEEL, at: { x: 0.5, y: 0.5 } };
     doing({ type: 'update-objects', changes: [{ uuid: LABEL, set: { anchor } }] });
-    expect(selecting(LABEL)).toContain('benennt Ellipse „Rad“');
+    expect(selecting(LABEL)).toContain('benennt Kreis „Rad“');
     doing({ type: 'remove-objects', uuids: [WHEEL] });
     expect(selecting(LABEL)).not.toContain('benennt');
   });
@@ -116,7 +116,7 @@ describe('what is said', () => {
     const { selecting } = listen();
     expect(selecting(RIGHT)).toContain('um 45 Grad gedreht');
     expect(selecting(LEFT, RIGHT)).toMatch(
-      /^2 Objekte ausgewählt\. Rechteck liegt rechts von Rechteck, Abstand/,
+      /^2 Objekte ausgewählt\. Quadrat liegt rechts von Quadrat, Abstand/,
     );
     const member = selecting(RIGHT);
     expect(member).toContain('2 von 2');
@@ -187,17 +187,17 @@ describe('what is said', () => {
     rest();
     expect(said()).toBe('Das Rad ist weg.');
     around.isWriting = false;
-    expect(asking('lastChange')).toBe('Ellipse „Rad“ gelöscht');
+    expect(asking('lastChange')).toBe('Kreis „Rad“ gelöscht');
     expect(doing({ type: 'remove-objects', uuids: [LABEL] })).toContain('gelöscht');
   });
 
   it('says what was deleted, and what undoing and repeating took back and did again', () => {
     const { doing, undoing, redoing, asking } = listen();
     expect(asking('lastChange')).toBe('Noch nichts geändert.');
-    expect(doing({ type: 'remove-objects', uuids: [WHEEL] })).toBe('Ellipse „Rad“ gelöscht');
-    expect(undoing()).toContain('Rückgängig: Ellipse „Rad“ gelöscht');
-    expect(redoing()).toContain('Wiederholt: Ellipse „Rad“ gelöscht');
-    expect(asking('lastChange')).toBe('Wiederholt: Ellipse „Rad“ gelöscht');
+    expect(doing({ type: 'remove-objects', uuids: [WHEEL] })).toBe('Kreis „Rad“ gelöscht');
+    expect(undoing()).toContain('Rückgängig: Kreis „Rad“ gelöscht');
+    expect(redoing()).toContain('Wiederholt: Kreis „Rad“ gelöscht');
+    expect(asking('lastChange')).toBe('Wiederholt: Kreis „Rad“ gelöscht');
   });
 
   it('says an object that was added once, with its place', () => {
@@ -239,15 +239,34 @@ describe('what is said', () => {
     const { selecting, doing } = listen();
     // Between the frames there are 20 mm, between the lines half of 1.5 mm less on each side.
     expect(selecting(RECT, WHEEL)).toBe(
-      '2 Objekte ausgewählt. Ellipse „Rad“ liegt rechts von Rechteck „Balken“, Abstand 18,5 mm.',
+      '2 Objekte ausgewählt. Kreis „Rad“ liegt rechts von Rechteck „Balken“, Abstand 18,5 mm.',
     );
     expect(selecting(RECT, WHEEL, LABEL)).toBe(
-      '3 Objekte ausgewählt: Rechteck „Balken“, Ellipse „Rad“, Beschriftung „Haus“.',
+      '3 Objekte ausgewählt: Rechteck „Balken“, Kreis „Rad“, Beschriftung „Haus“.',
     );
     doing({ type: 'move-objects', uuids: [WHEEL], dx: -50, dy: 5 });
     expect(selecting(RECT, WHEEL)).toContain(
-      'Ellipse „Rad“ liegt in Rechteck „Balken“, Abstand zum Rand 3,5 mm.',
+      'Kreis „Rad“ liegt in Rechteck „Balken“, Abstand zum Rand 3,5 mm.',
     );
+  });
+
+  it('tells by what an object is kept in its place, and what frees it', () => {
+    const { selecting, doing, asking } = listen();
+    const kept = {
+      relation: { kind: 'beside', side: 'right', of: RECT },
+      gapMm: 10,
+      along: 'start',
+    } as const;
+    const words = 'bleibt rechts von Rechteck „Balken“, Abstand 10 mm';
+    const keep = () => doing({ type: 'update-objects', changes: [{ uuid: WHEEL, set: { kept } }] });
+    expect(keep()).toContain(`Kreis „Rad“ ${words}.`);
+    expect(selecting(WHEEL)).toContain(words);
+    expect(asking('lastChange')).toContain(words);
+    const freed = 'ist nicht mehr an Rechteck „Balken“ gebunden';
+    expect(doing({ type: 'move-objects', uuids: [WHEEL], dx: 5, dy: 0 })).toContain(`Kreis „Rad“ ${freed}.`);
+    keep();
+    expect(doing({ type: 'remove-objects', uuids: [RECT] })).toContain(`Kreis „Rad“ ${freed}.`);
+    expect(selecting(WHEEL)).not.toContain('bleibt');
   });
 
   it('tells new contacts of what was moved, once', () => {
@@ -261,7 +280,7 @@ describe('what is said', () => {
     expect(move(-1)).toBe(`links 54 mm, oben 50 mm. ${now}`);
     jest.advanceTimersByTime(RUN_REST_MS);
     expect(move(-1)).toBe('links 53 mm, oben 50 mm');
-    expect(undoing()).toBe('Rückgängig: Ellipse „Rad“ wieder links 54 mm, oben 50 mm');
+    expect(undoing()).toBe('Rückgängig: Kreis „Rad“ wieder links 54 mm, oben 50 mm');
   });
 
   it('tells what a moved object comes to lie in, and that it has left it', () => {
@@ -282,7 +301,7 @@ describe('what is said', () => {
     selecting(WHEEL);
     expect(asking('contacts')).toBe('Berührt und überschneidet nichts.');
     doing({ type: 'move-objects', uuids: [WHEEL], dx: -25, dy: 0 });
-    const told = '1 Berührung oder Überschneidung. Ellipse „Rad“ und Rechteck „Balken“ überschneiden sich.';
+    const told = '1 Berührung oder Überschneidung. Kreis „Rad“ und Rechteck „Balken“ überschneiden sich.';
     expect(asking('contacts')).toBe(told);
     selecting();
     expect(asking('contacts')).toMatch(/^1 Berührung oder Überschneidung\. /);
@@ -332,7 +351,7 @@ describe('what is said', () => {
   it('tells the page in a breath, and a tool and a page that are chosen', () => {
     const { asking, store, rest, said, doing } = listen();
     expect(asking('page')).toBe(
-      'Seite 1 von 1. A4 hoch (210 × 297 mm). Rechteck: 1, Ellipse: 1, Beschriftung: 1, Gruppe: 1. Prüfung: 1 Fehler.',
+      'Seite 1 von 1. A4 hoch (210 × 297 mm). Rechteck: 1, Kreis: 1, Beschriftung: 1, Gruppe: 1. Prüfung: 1 Fehler.',
     );
     store.dispatch(sessionActions.setTool('RECT'));
     rest();

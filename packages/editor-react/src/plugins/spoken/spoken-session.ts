@@ -11,7 +11,7 @@ import { selectionSentence } from './selection-sentence.js';
 import { outlineSentence } from './outline-sentence.js';
 import { pageName, pageSentence } from './page-sentence.js';
 import { contactSentence, neighbourSentence } from './relation-sentences.js';
-import { resultsOfChange } from './results-of-change.js';
+import { keptResults, resultsOfChange } from './results-of-change.js';
 import { RUN_REST_MS, type Speech, SPEECH_REST_MS } from './speech.js';
 import type { SpokenContext } from './spoken-context.js';
 import type { SpokenQuestion } from '../../state/spoken-question.js';
@@ -176,9 +176,14 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   /** What follows from a step, told again with each further step of its run: an utterance that is followed by another may not be heard. */
   const resultsOf = (before: EditorState, now: EditorState, context: SpokenContext) => {
     const start = startOfRun(before, now);
-    const earlier = contextOf(start);
+    const [earlier, previous] = [contextOf(start), contextOf(before)];
     const told = toldBetween(options.store.kinds, start, now);
-    return told && earlier ? resultsOfChange(told.change, earlier, context) : [];
+    if (!told || !earlier || !previous) return [];
+    const results = resultsOfChange(told.change, earlier, context);
+    // Of what looks another way is told all that has become of it.
+    if (told.change.kind === 'restyled') return results;
+    // What was tied and freed again within the run is told, too.
+    return [...results, ...new Set([...keptResults(earlier, context), ...keptResults(previous, context)])];
   };
 
   const tell = () => {
