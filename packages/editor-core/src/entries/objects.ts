@@ -12,7 +12,7 @@ export {
   type PointMove,
 } from '../plugins/paths/index.js';
 export type { KeyLayout } from '../plugins/legend/index.js';
-export { keptOf, type KeptPlacing } from '../objects/kept.js';
+export { keptOf, type KeptPlacing, withKept } from '../objects/kept.js';
 export { DEFAULT_KEY_SIZE_MM, DEFAULT_LABEL_SIZE_MM } from '../primitives/sizes.js';
 export { isInUse as isKeyInUse, isShown as isKeyShown } from '../objects/legend-use.js';
 export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from '../objects/in-reach.js';

@@ -1,15 +1,8 @@
 import { fail, ok, type PageObject, type Result } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import type { LaidOutPage } from '@tastwerk/editor-core/description';
-import { findObject, keptOf, mapObjects, walkObjects } from '@tastwerk/editor-core/objects';
-import {
-  labelFits,
-  lookedUp,
-  measuringOn,
-  placedBy,
-  type Placing,
-  relationCircle,
-} from '@tastwerk/editor-core/placing';
+import { findObject, mapObjects, withKept } from '@tastwerk/editor-core/objects';
+import { labelFits, lookedUp, measuringOn, placedBy, relationCircle } from '@tastwerk/editor-core/placing';
 import type { PlaceProblem } from './place-problem.js';
 import { keptOfForm, placingOf, type RelativeForm } from './relative-form.js';
 
@@ -59,14 +52,10 @@ function fitted(page: LaidOutPage, object: PageObject): PageObject {
 
 /** Whether `object`, kept as `form` says, would be placed by itself through others of `page`. */
 function isCircle(page: LaidOutPage, object: PageObject, form: RelativeForm): boolean {
-  const own = keptOfForm(form);
-  if (!own) return false;
-  const placings = new Map<string, Placing<string>>();
-  walkObjects(page.document.pages[page.pageIndex]?.objects ?? [], (other) => {
-    const kept = keptOf(other);
-    if (kept) placings.set(other.uuid, kept);
-  });
-  return relationCircle(placings.set(object.uuid, own)) !== undefined;
+  const kept = keptOfForm(form);
+  if (!kept) return false;
+  const { document, pageIndex } = pageWith(page, withKept(object, kept));
+  return relationCircle(document.pages[pageIndex]?.objects ?? []) !== undefined;
 }
 
 /** `object` where `form` says, by the others of `page`; as it is where the form says a place in mm. */

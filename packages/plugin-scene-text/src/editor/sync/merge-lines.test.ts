@@ -73,7 +73,7 @@ describe('what changes outside while an author writes', () => {
     fc.assert(
       fc.property(said, fc.array(fc.nat(9), { maxLength: 3 }), said, (base, places, theirs) => {
         const own = places.map((_place, index) => `own ${index}`);
-        const mine = [...base];
+        const mine: string[] = [...base];
         places.forEach((place, index) => mine.splice(Math.min(place, mine.length), 0, own[index] ?? ''));
         const { edits } = mergeLines(base, mine, theirs);
         const after = withEdits(mine, edits);
