@@ -69,7 +69,7 @@ test.describe('a sheet as text, by keyboard alone', () => {
       await expect(text).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page, 'scene text with an error');
       await author.press('F8');
-      await expect(panel.locator('.cm-announced')).toHaveText(/^Mit „Kries“/);
+      await expect(panel.getByRole('status')).toHaveText(/^Zeile 13: Mit „Kries“/);
       await author.use(panel.getByRole('button', { name: 'Vorschlag übernehmen: Kreis' }));
       await expect(text).toBeFocused();
       await expect(panel.getByRole('status')).toHaveText('');

@@ -25,6 +25,9 @@ export interface TextState {
   readonly text: Text;
   /** Whether lines that the author changes were changed in the drawing, too. */
   readonly isKept: boolean;
+  /** The problem that the author was led to last, and how often one was led to a problem. */
+  readonly visited: LocatedProblem | undefined;
+  readonly visits: number;
 }
 
 export interface AttachOptions {
@@ -56,8 +59,10 @@ export interface AttachedText {
 
 /** Shows the document as text in `parent`, and keeps both the same. */
 export function attachText(options: AttachOptions): AttachedText {
-  const { store, language, descriptionId, problemsId, onState, onShowObject } = options;
+  const { store, descriptionId, problemsId, onState, onShowObject } = options;
   let isKept = false;
+  let visited: LocatedProblem | undefined;
+  let visits = 0;
   let isInvalid = false;
   let linesOf: { readonly text: Text; readonly lines: readonly string[] } | undefined;
   let selecting: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +76,14 @@ export function attachText(options: AttachOptions): AttachedText {
       tell();
     },
   });
-  const tell = () => onState({ problems: view.state.field(problemsField), text: view.state.doc, isKept });
+  const tell = () =>
+    onState({ problems: view.state.field(problemsField), text: view.state.doc, isKept, visited, visits });
+
+  const visit = (problem: LocatedProblem) => {
+    visited = problem;
+    visits += 1;
+    tell();
+  };
 
   const takeOver = () => void session.takeOver();
   const lineOfCursor = () => view.state.doc.lineAt(view.state.selection.main.head).number;
@@ -119,8 +131,8 @@ export function attachText(options: AttachOptions): AttachedText {
         return true;
       },
       toDrawing,
-      nextProblem: stepToProblem(language, 1),
-      previousProblem: stepToProblem(language, -1),
+      nextProblem: stepToProblem(1, visit),
+      previousProblem: stepToProblem(-1, visit),
       repair(field) {
         const line = lineOfCursor();
         const found = field.state
@@ -162,6 +174,10 @@ export function attachText(options: AttachOptions): AttachedText {
     settled: () => forgetTyping(view),
     show(problems) {
       editField(view, [], [showProblems.of(problems)]);
+      const before = visited?.problem;
+      visited = view.state
+        .field(problemsField)
+        .find(({ problem }) => problem.code === before?.code && problem.line === before.line);
       if (isInvalid !== problems.length > 0) {
         isInvalid = problems.length > 0;
         describeField(view, isInvalid ? `${problemsId} ${descriptionId}` : descriptionId, isInvalid);
@@ -182,7 +198,10 @@ export function attachText(options: AttachOptions): AttachedText {
   return {
     focus: () => view.focus(),
     toDrawing,
-    goTo: (problem) => goToProblem(view, problem, language),
+    goTo(problem) {
+      goToProblem(view, problem);
+      visit(problem);
+    },
     repair,
     giveUp() {
       session.giveUp();

@@ -46,12 +46,19 @@ const phrasesOf = (t: TFunction<'sceneText'>): Readonly<Record<string, string>> 
   'Control character': t('phrases.controlCharacter'),
 });
 
-/** What is told when a line was left: how much is wrong with the text, and the first of it. */
-function toldOf({ problems, text }: TextState, language: Language, t: TFunction<'sceneText'>): string {
+/** What is told when a line was left: how much is wrong with the text, and the first of it; then what the author is led to. */
+function toldOf(
+  { problems, text, visited, visits }: TextState,
+  language: Language,
+  t: TFunction<'sceneText'>,
+): string {
   const [first] = problems;
   if (!first) return '';
-  const problem = asItStands(first, text);
+  const problem = asItStands(visited ?? first, text);
   const sentence = problemSentence(problem, language);
+  // What is told again has to differ, or it is not spoken.
+  const again = visits % 2 === 0 ? '' : '\u00a0';
+  if (visited) return `${t('problems.visited', { line: problem.line, sentence })}${again}`;
   return t('problems.told', { count: problems.length, line: problem.line, sentence });
 }
 

@@ -7,15 +7,8 @@ import type { SceneProblem } from '../problems/problem.js';
 import { newFields } from '../writing/object-lines.js';
 import type { ObjectNode, PageNode, ParsedText } from '../parsed/parsed-text.js';
 import { withValues } from './read-object.js';
+import type { TextIds } from './text-ids.js';
 import type { Resolve } from '../parsed/resolve-names.js';
-
-/** Ids for what a text makes. */
-export interface TextIds {
-  readonly document: string;
-  /** Of the page at an index. */
-  page(index: number): string;
-  object(node: ObjectNode): string;
-}
 
 /** What a document is put together with. */
 export interface Assembly {

@@ -1,7 +1,7 @@
 import type { SceneComment } from '@tastwerk/editor-core';
 import type { ParsedText } from '../parsed/parsed-text.js';
 import { everyNode } from '../parsed/resolve-names.js';
-import type { TextIds } from './document-json.js';
+import type { TextIds } from './text-ids.js';
 
 interface Anchor {
   readonly line: number;

@@ -9,7 +9,7 @@ import { calledOf } from '../writing/names.js';
 import { isSameJson } from '../same-json.js';
 import { objectLinesOf, writtenComments } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
-import type { TextIds } from './document-json.js';
+import type { TextIds } from './text-ids.js';
 import { hasRelations } from '../relations/place-all.js';
 import { parseText } from './parse-text.js';
 import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';

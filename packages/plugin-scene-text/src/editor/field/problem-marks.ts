@@ -84,21 +84,18 @@ export const problemMarks = (language: Language) => [
   ),
 ];
 
-/** Leads the cursor to a problem and tells its sentence. */
-export function goToProblem(view: EditorView, { from, problem }: LocatedProblem, language: Language): void {
+/** Leads the cursor to a problem. */
+export function goToProblem(view: EditorView, { from }: LocatedProblem): void {
   view.dispatch({
     selection: { anchor: from },
-    effects: [
-      EditorView.scrollIntoView(from, { y: 'center' }),
-      EditorView.announce.of(problemSentence(problem, language)),
-    ],
+    effects: EditorView.scrollIntoView(from, { y: 'center' }),
   });
   view.focus();
 }
 
-/** Leads to the next problem, or the one before, round and round. */
+/** Leads to the next problem, or the one before, round and round; `onVisit` tells it. */
 export const stepToProblem =
-  (language: Language, step: 1 | -1): Command =>
+  (step: 1 | -1, onVisit: (problem: LocatedProblem) => void): Command =>
   (view) => {
     const problems = view.state.field(problemsField);
     const { head } = view.state.selection.main;
@@ -107,6 +104,7 @@ export const stepToProblem =
         ? (problems.find(({ from }) => from > head) ?? problems[0])
         : (problems.findLast(({ from }) => from < head) ?? problems.at(-1));
     if (!found) return false;
-    goToProblem(view, found, language);
+    goToProblem(view, found);
+    onVisit(found);
     return true;
   };

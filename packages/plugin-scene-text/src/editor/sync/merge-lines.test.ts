@@ -9,7 +9,7 @@ const merged = (base: string, mine: string, theirs: string) => {
   return `${withEdits(lines(mine), edits).join(' ')}${kept > 0 ? ` (${kept} kept)` : ''}`;
 };
 
-const anyLines = fc.array(fc.constantFrom('a', 'b', 'c', 'd', ''), { maxLength: 9 });
+const anyLines = fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', ''), { maxLength: 9 });
 
 describe('differences of texts', () => {
   it('are as few lines as can be', () => {

@@ -1,7 +1,7 @@
 import { type LineHunk, lineHunks } from './line-hunks.js';
 
 /** Whether a line says nothing: such lines are the author's alone. */
-export const isBlankLine = (line: string): boolean => line.trim() === '';
+const isBlankLine = (line: string): boolean => line.trim() === '';
 
 /** Whether lines of both hunks are the same lines of the text that both begin with. */
 function overlaps(one: LineHunk, other: LineHunk): boolean {

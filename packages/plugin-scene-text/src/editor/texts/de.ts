@@ -30,7 +30,7 @@ export const de = {
       more_other: 'und {{count}} weitere',
       told_one: '{{count}} Fehler. Zeile {{line}}: {{sentence}}',
       told_other: '{{count}} Fehler. Zeile {{line}}: {{sentence}}',
-      solved: 'Keine Fehler mehr.',
+      visited: 'Zeile {{line}}: {{sentence}}',
     },
     kept: {
       text: 'Was Sie gerade schreiben, wurde auch in der Zeichnung geändert. Ihr Text steht noch da; wenn Sie ihn übernehmen, gilt er.',

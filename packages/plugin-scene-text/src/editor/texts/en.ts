@@ -30,7 +30,7 @@ export const en = {
       more_other: 'and {{count}} more',
       told_one: '{{count}} problem. Line {{line}}: {{sentence}}',
       told_other: '{{count}} problems. Line {{line}}: {{sentence}}',
-      solved: 'No more problems.',
+      visited: 'Line {{line}}: {{sentence}}',
     },
     kept: {
       text: 'What you are writing was changed in the drawing, too. Your text is still here; if you take it over, it counts.',
