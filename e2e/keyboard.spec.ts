@@ -52,7 +52,7 @@ test.describe('without a mouse and without sight', () => {
       await author.fill(field('Abstand'), '5');
       await author.use(dialog.getByRole('checkbox', { name: 'Größe folgt dem Text' }), 'Space');
       await author.fill(field('Breite'), '60');
-      await author.use(dialog.getByRole('button', { name: 'Anlegen' }));
+      await author.use(dialog.getByRole('button', { name: 'Anlegen', exact: true }));
       await expect(dialog).toBeHidden();
       await author.hear(/Hinzugefügt: Beschriftung „Haus“, 3 von 3, links 85,8 mm, oben 59,3 mm, 60 mal/);
       await author.press('n');
