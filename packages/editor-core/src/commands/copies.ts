@@ -5,7 +5,7 @@ import type { Issue } from '../issue.js';
 import { keptOf, withKept } from '../objects/kept.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
-import { lookedUp } from '../placing/relation.js';
+import { lookedUp } from '../objects/relation.js';
 import { fail, ok, type Result } from '../result.js';
 import { objectIssue } from './change-objects.js';
 import { takenId, uuidsIn } from './taken-id.js';

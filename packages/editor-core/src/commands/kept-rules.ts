@@ -1,7 +1,7 @@
 import type { Document } from '../document/schema.js';
 import type { Issue } from '../issue.js';
 import { holdsAny } from '../objects/tree.js';
-import { relationCircle } from '../placing/relation-circle.js';
+import { relationCircle } from '../objects/relation-circle.js';
 
 /** COMMAND_RELATION_CIRCLE when on a page with one of `tied`, which were given others to be placed by, an object is placed by itself. */
 export function circleOn(document: Document, tied: ReadonlySet<string>): Issue | undefined {

@@ -1,6 +1,7 @@
 import { boxCentre } from '../geometry/box.js';
 import { findObject } from '../objects/tree.js';
-import { freeWay, type Side, SIDES } from '../outlines/free-way.js';
+import { type Side, SIDES } from '../geometry/side.js';
+import { freeWay } from '../outlines/free-way.js';
 import { type Outline, outlineFor } from '../outlines/outline.js';
 import { type PositionKind, positionOf } from '../outlines/position.js';
 import { contextOfPage, type LaidOutPage, objectsOfPage } from '../scene/laid-out-page.js';

@@ -1,6 +1,6 @@
 import { type Box, boxesMeet } from '../geometry/box.js';
 import type { PageObject } from '../objects/schema.js';
-import { type Side, SIDES } from '../outlines/free-way.js';
+import { type Side, SIDES } from '../geometry/side.js';
 import { TOUCH_MM } from '../outlines/nearest-edges.js';
 import { outlineFor } from '../outlines/outline.js';
 import { contextOfPage, type LaidOutPage } from '../scene/laid-out-page.js';

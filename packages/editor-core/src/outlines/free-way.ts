@@ -1,11 +1,6 @@
+import type { Side } from '../geometry/side.js';
 import { EDGE_STRIDE, type EdgeSet } from './edges.js';
 import type { Outline } from './outline.js';
-
-/** The four ways in which an object leaves its place on the sheet. */
-export type Side = 'left' | 'right' | 'above' | 'below';
-
-/** All sides. */
-export const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
 
 /** Bands that share less than this, in mm, only graze each other. */
 const GRAZE_MM = 0.05;

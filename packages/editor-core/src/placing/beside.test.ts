@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { id, withObjects } from '../../test/documents.js';
 import { fakeResources } from '../../test/fake-braille.js';
 import { pathThroughCorners, polygonIn } from '../geometry/polygon.js';
-import { SIDES } from '../outlines/free-way.js';
+import { SIDES } from '../geometry/side.js';
 import type { PageObject } from '../objects/schema.js';
 import { gapBetween } from '../outlines/position.js';
 import { createObject, kinds } from '../standard.js';

@@ -1,12 +1,10 @@
 import type { Box } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
+import type { Side } from '../geometry/side.js';
+import type { Along } from '../objects/relation.js';
 import type { PageObject } from '../objects/schema.js';
-import type { Side } from '../outlines/free-way.js';
 import type { Measuring } from './measuring.js';
 import { movedTowards, onGrid } from './move-towards.js';
-
-/** How an object lies along the side of another: in line with its start at the top or left, its middle or its end. */
-export type Along = 'start' | 'middle' | 'end';
 
 /** Where something is put beside another object. */
 export interface Beside {

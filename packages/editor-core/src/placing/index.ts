@@ -1,5 +1,5 @@
 export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace, type FindAnchor } from './anchor-place.js';
-export { type Along, type Beside, besideBox, placedBeside } from './beside.js';
+export { type Beside, besideBox, placedBeside } from './beside.js';
 export { centredAt, type Measuring, measuringOn } from './measuring.js';
 export { cornerCount } from './outer-spots.js';
 export { placedBy, type PlacingProblem } from './placed-by.js';
@@ -14,8 +14,8 @@ export {
   triangleOfSides,
   triangleOfTwoSides,
 } from './polygons.js';
-export { relationCircle } from './relation-circle.js';
-export { lookedUp, othersOf, type Placing, type Relation } from './relation.js';
+export { relationCircle } from '../objects/relation-circle.js';
+export { type Along, lookedUp, othersOf, type Placing, type Relation } from '../objects/relation.js';
 export { movedTowards, onGrid, tidy } from './move-towards.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';

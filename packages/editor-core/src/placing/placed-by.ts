@@ -11,7 +11,7 @@ import { lineBetween } from './line-between.js';
 import { centredAt, type Measuring } from './measuring.js';
 import { movedTowards, onGrid } from './move-towards.js';
 import { cornerAt, edgeAt } from './outer-spots.js';
-import type { Placing, Relation } from './relation.js';
+import type { Placing, Relation } from '../objects/relation.js';
 
 /** Free room between objects where none is said, in mm: what guidelines ask for at least. */
 const USUAL_GAP_MM = swellProfile.gapElements.warningMm;

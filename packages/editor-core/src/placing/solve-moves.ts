@@ -1,6 +1,6 @@
 import { Constraint, Expression, Operator, Solver, Variable } from '@lume/kiwi';
 import type { Point } from '../geometry/point.js';
-import type { Placing } from './relation.js';
+import type { Placing } from '../objects/relation.js';
 
 /** An object that is placed by others, by their ids, and the way in mm that it has to go as long as they stay. */
 export interface Wish {

@@ -7,7 +7,7 @@ import type { PageObject } from '../../objects/schema.js';
 import { holdsAny } from '../../objects/tree.js';
 import { type Measuring, measuringOn } from '../../placing/measuring.js';
 import { placedBy } from '../../placing/placed-by.js';
-import { lookedUp, othersOf } from '../../placing/relation.js';
+import { lookedUp, othersOf } from '../../objects/relation.js';
 import { solveMoves } from '../../placing/solve-moves.js';
 import { bundledFontMetrics } from '../../resources/font-metrics.js';
 import { canonicalJson } from '../../values/canonical-json.js';

@@ -2,31 +2,13 @@ import { LIMITS } from '@tastwerk/editor-core';
 import { TEXTURE_NAMES } from '@tastwerk/editor-core/document';
 import { POINT_SYMBOLS } from '@tastwerk/editor-core/objects';
 import { Checkbox, Select, TextArea, TextField } from '@tastwerk/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaceFields, PlaceForm } from './place-form.js';
-import { type PlaceProblem, fieldOfProblem, problemSentence } from './place-problem.js';
+import type { PlaceFieldsProps } from './place-fields-props.js';
+import { fieldOfProblem, problemSentence } from './place-problem.js';
 import { PositionGroup } from './position-group.js';
 import { SizeGroup } from './size-group.js';
-import type { PresentRelation } from './present-relation.js';
-import type { Anchor } from './use-anchors.js';
 
 const NO_TEXTURE = 'none';
-
-/** What all groups of fields are given. */
-export interface PlaceFieldsProps {
-  readonly form: PlaceForm;
-  readonly fields: PlaceFields;
-  readonly anchors: readonly Anchor[];
-  readonly problem: PlaceProblem | null;
-  readonly change: (change: Partial<PlaceForm>) => void;
-  /** Whether the object is there already: its place comes first then and takes the focus, unless it has a text. */
-  readonly isOld: boolean;
-  /** How it lies to what is nearest to it, and that in words. */
-  readonly present?: (PresentRelation & { readonly sentence: string }) | undefined;
-  /** What is told below the place. */
-  readonly note?: ReactNode;
-}
 
 function SymbolField({ form, change }: PlaceFieldsProps) {
   const { t } = useTranslation(['canvas']);

@@ -123,7 +123,7 @@ describe('an object by dialog', () => {
         fill: 'blue',
       });
       const form = { ...FIRST_FORM, position, anchor: ANCHOR, gap: 10 };
-      const placed = placedByForm(pageOf(anchor), made({ ...form, kind: 'rect' }), form);
+      const placed = placedByForm(pageOf(anchor), made(form), form);
       if (!placed.ok) throw new Error(placed.error.code);
       const box = boundsOf(placed.value);
       const free = {

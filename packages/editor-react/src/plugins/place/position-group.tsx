@@ -2,7 +2,7 @@ import { Checkbox, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from './field-group.js';
 import { LengthField } from './length-field.js';
-import type { PlaceFieldsProps } from './place-fields.js';
+import type { PlaceFieldsProps } from './place-fields-props.js';
 import { atPosition } from './present-relation.js';
 import { RelativeFields } from './relative-fields.js';
 import { POSITIONS, type Position } from './relative-form.js';

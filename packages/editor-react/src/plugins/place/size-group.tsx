@@ -4,7 +4,7 @@ import { Alert, Checkbox, NumberField, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from './field-group.js';
 import { LengthField } from './length-field.js';
-import type { PlaceFieldsProps } from './place-fields.js';
+import type { PlaceFieldsProps } from './place-fields-props.js';
 import { fieldOfProblem, problemSentence } from './place-problem.js';
 import { ANGLES, type MeasureName, MEASURES_OF, type Way, wayOf, WAYS } from './shape-measures.js';
 import styles from './place-dialog.module.css';

@@ -110,54 +110,57 @@ function PublishSteps({ send, onClose }: PublishDialogProps & { readonly send: P
   });
 
   return (
-    <Dialog
-      isOpen
-      title={t(isPrivate ? 'publish.titlePrivate' : 'publish.title')}
-      closeLabel={t('publish.close')}
-      closesOnBackdrop={false}
-      onClose={close}
-      footer={
-        isForm ? (
-          <>
-            <Button isDisabled={isBusy(state)} onPress={close}>
-              {t('publish.cancel')}
-            </Button>
-            <Button variant="primary" isDisabled={isBusy(state) || isImpossible} onPress={submit}>
-              {state.kind === 'failed'
-                ? t('publish.tryAgain')
-                : isPrivate
-                  ? publishing('submitPrivate')
-                  : t('publish.submit')}
-            </Button>
-          </>
-        ) : null
-      }
-    >
-      {hasConflict ? <ConflictNotice onSettled={reset} /> : null}
-      {state.kind === 'failed' && !hasConflict ? <PublishFailureNotice failure={state.failure} /> : null}
-      {isForm ? (
-        <div ref={form} onKeyDownCapture={onKey}>
-          <PublishForm
-            words={words}
-            terms={terms}
-            onChange={setWords}
-            isChecked={tries > 0}
-            isImpossible={isImpossible}
-            onShow={onClose}
+    // The dialog lies elsewhere in the page, but its keys come here.
+    <div {...(isForm ? { onKeyDownCapture: onKey } : {})}>
+      <Dialog
+        isOpen
+        title={t(isPrivate ? 'publish.titlePrivate' : 'publish.title')}
+        closeLabel={t('publish.close')}
+        closesOnBackdrop={false}
+        onClose={close}
+        footer={
+          isForm ? (
+            <>
+              <Button isDisabled={isBusy(state)} onPress={close}>
+                {t('publish.cancel')}
+              </Button>
+              <Button variant="primary" isDisabled={isBusy(state) || isImpossible} onPress={submit}>
+                {state.kind === 'failed'
+                  ? t('publish.tryAgain')
+                  : isPrivate
+                    ? publishing('submitPrivate')
+                    : t('publish.submit')}
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {hasConflict ? <ConflictNotice onSettled={reset} /> : null}
+        {state.kind === 'failed' && !hasConflict ? <PublishFailureNotice failure={state.failure} /> : null}
+        {isForm ? (
+          <div ref={form}>
+            <PublishForm
+              words={words}
+              terms={terms}
+              onChange={setWords}
+              isChecked={tries > 0}
+              isImpossible={isImpossible}
+              onShow={onClose}
+            />
+          </div>
+        ) : null}
+        <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
+        {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}
+        {state.kind === 'published' ? (
+          <PublishedNotice
+            outcome={state.outcome}
+            visibility={state.visibility}
+            artefacts={state.artefacts}
+            onContinue={onClose}
           />
-        </div>
-      ) : null}
-      <p role="status">{state.kind === 'checking' ? t('publish.checking') : null}</p>
-      {state.kind === 'sending' ? <PublishProgress artefacts={state.artefacts} /> : null}
-      {state.kind === 'published' ? (
-        <PublishedNotice
-          outcome={state.outcome}
-          visibility={state.visibility}
-          artefacts={state.artefacts}
-          onContinue={onClose}
-        />
-      ) : null}
-    </Dialog>
+        ) : null}
+      </Dialog>
+    </div>
   );
 }
 

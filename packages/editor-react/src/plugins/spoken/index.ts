@@ -1,5 +1,5 @@
 export { placeWords, sizeWords, stateWords } from './object-sentences.js';
 export { ownPageName } from './page-sentence.js';
 export { relationSentence } from './relation-sentences.js';
-export { frameAsPrinted, type SpokenContext } from './spoken-context.js';
+export type { SpokenContext } from './spoken-context.js';
 export { useSpokenContext } from './use-spoken-context.js';

@@ -1,6 +1,6 @@
-import { type KeptPlacing, keptOf } from '../objects/kept.js';
-import type { PageObject } from '../objects/schema.js';
-import { walkObjects } from '../objects/tree.js';
+import { type KeptPlacing, keptOf } from './kept.js';
+import type { PageObject } from './schema.js';
+import { walkObjects } from './tree.js';
 import { othersOf } from './relation.js';
 
 /** Whether what leads on from `from` comes to `to`. */
