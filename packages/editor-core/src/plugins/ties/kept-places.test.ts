@@ -65,6 +65,17 @@ describe('an object that is placed by another', () => {
     expect(placeOf(kept, CIRCLE)).toEqual({ x: 80 + 10 + RIM_MM, y: 90 });
   });
 
+  it('stays where the command that ties it puts it: that was measured with its braille', () => {
+    const put = after(set(CIRCLE, { kept: besideSquare, x: 92, y: 90.3 }), withObjects(square, circle));
+    expect(placeOf(put, CIRCLE)).toEqual({ x: 92, y: 90.3 });
+    const added = after(
+      { type: 'add-objects', pageUuid: PAGE, objects: [{ ...circle, x: 92, y: 90.3, kept: besideSquare }] },
+      withObjects(square),
+    );
+    expect(placeOf(added, CIRCLE)).toEqual({ x: 92, y: 90.3 });
+    expect(placeOf(after(move([RECT], 10, 0), added), CIRCLE)?.x).toBeCloseTo(102, 2);
+  });
+
   it('follows when the other moves, grows or turns', () => {
     expect(placeOf(after(move([RECT], 12.5, -30), kept), CIRCLE)).toEqual({ x: 104, y: 60 });
     expect(placeOf(after(set(RECT, { width: 60 }), kept), CIRCLE)).toEqual({ x: 111.5, y: 90 });

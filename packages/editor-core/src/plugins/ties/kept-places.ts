@@ -100,6 +100,12 @@ function isPlacedByHand(change: Change, object: Keeper, objects: Objects): boole
   return !isNear(kinds, wished(change, object, objects), object);
 }
 
+/** Whether the change tied `object` to others and gave it its place as well, which was measured with its braille. */
+function isPlacedWithTie(change: Change, object: Keeper): boolean {
+  const old = objectIn(change.before, object.uuid);
+  return !old || (!oldOf(change, object) && !isNear(change.kinds, old, object));
+}
+
 /** Those of `keepers` that have to be placed again: the change touched them or what they are placed by. */
 function touched({ before }: Change, keepers: readonly Keeper[], objects: Objects): readonly Keeper[] {
   const uuids = new Set<string>();
@@ -166,7 +172,9 @@ export function withKeptPlaces(
     (object) => !isPlaceable(object, objects) || isPlacedByHand(change, object, objects),
   );
   const free = new Set(freed.map(({ uuid }) => uuid));
-  const rest = concerned.flatMap(({ uuid }) => (free.has(uuid) ? [] : [uuid]));
+  const rest = concerned.flatMap((object) =>
+    free.has(object.uuid) || isPlacedWithTie(change, object) ? [] : [object.uuid],
+  );
   const loosened = mapNamed(objects, free, (object) =>
     free.has(object.uuid) ? withKept(object, undefined) : object,
   );
