@@ -1,10 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { DEMO, passwordField } from './author.js';
 
 /** Labels of the form that logs in. */
 interface LogInWords {
   readonly email: string;
   readonly password: string;
+}
+
+/** What the dialog that publishes is called, and what it says. */
+interface PublishWords {
+  readonly publish: string;
+  readonly publishDialog: string;
+  readonly licence: RegExp;
+  readonly published: string;
 }
 
 /** More stops than any screen of the product has; a person who needs more is lost. */
@@ -90,6 +99,21 @@ export class KeyboardAuthor {
     await this.goTo(row, 'ArrowDown');
     await this.press('Enter');
     await expect(list).toBeHidden();
+  }
+
+  /** Publishes the open draft under the first licence, by the list of commands. */
+  async publish(words: PublishWords): Promise<void> {
+    const { page } = this;
+    await this.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await this.type(words.publish);
+    await expect(dialog.getByRole('menuitem').first()).toContainText(words.publish);
+    await this.press('Enter');
+    const publish = page.getByRole('dialog', { name: words.publishDialog });
+    await this.use(publish.getByRole('checkbox', { name: words.licence }), 'Space');
+    await this.use(publish.getByRole('button', { name: words.publish, exact: true }));
+    await expect(publish.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
   }
 
   /** Waits until the editor says `words`, alone or within a longer utterance: steps that follow quickly are told together. */

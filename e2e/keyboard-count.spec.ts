@@ -126,7 +126,7 @@ test.describe('few keys', () => {
       await author.type('Veröff');
       await expect(dialog.getByRole('menuitem').first()).toContainText(words.publish);
       await author.press('Enter');
-      const publish = page.getByRole('dialog', { name: 'Grafik veröffentlichen' });
+      const publish = page.getByRole('dialog', { name: words.publishDialog });
       await expect(publish).toBeVisible();
       await author.press('Control+Enter');
       await expect(publish.getByRole('checkbox', { name: words.licence })).toBeFocused();

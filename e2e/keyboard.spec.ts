@@ -1,4 +1,3 @@
-import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
 import { expect, test } from './test.js';
@@ -140,17 +139,7 @@ test.describe('without a mouse and without sight', () => {
       await author.hear(/Seite 1 von 1\. A4 hoch .*Titel: 1, Rechteck: 1, Beschriftung: 1\./);
     });
 
-    await test.step('publishes', async () => {
-      await author.press('Control+k');
-      await expect(dialog.getByRole('searchbox')).toBeFocused();
-      await author.type(words.publish);
-      await expect(dialog.getByRole('menuitem').first()).toContainText(words.publish);
-      await author.press('Enter');
-      const publish = page.getByRole('dialog', { name: 'Grafik veröffentlichen' });
-      await author.use(publish.getByRole('checkbox', { name: words.licence }), 'Space');
-      await author.use(publish.getByRole('button', { name: words.publish, exact: true }));
-      await expect(publish.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
-    });
+    await test.step('publishes', () => author.publish(words));
   });
 
   test('no panel and no dialog of the editor has a fault that a machine finds', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { WORK_MS } from '../scripts/setup/patience.mjs';
 import { complaintsOf, expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
 import { expect, test } from './test.js';
@@ -100,18 +99,7 @@ test.describe('a sheet as text, by keyboard alone', () => {
       await expect(outline).toContainText('Ein gleichseitiges Dreieck mit Kreis');
     });
 
-    await test.step('publishes', async () => {
-      await author.press('Control+k');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('searchbox')).toBeFocused();
-      await author.type(words.publish);
-      await expect(dialog.getByRole('menuitem').first()).toContainText(words.publish);
-      await author.press('Enter');
-      const publish = page.getByRole('dialog', { name: 'Grafik veröffentlichen' });
-      await author.use(publish.getByRole('checkbox', { name: words.licence }), 'Space');
-      await author.use(publish.getByRole('button', { name: words.publish, exact: true }));
-      await expect(publish.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
-    });
+    await test.step('publishes', () => author.publish(words));
     expect(complaints).toEqual([]);
   });
 

@@ -30,7 +30,6 @@ const OWN = {
     show: /^Zeigen: /,
     fix: /^Beheben: /,
     pass: /^Akzeptieren …: /,
-    publishDialog: 'Grafik veröffentlichen',
     more: 'Weitere Befehle',
     views: ['Vorschau', 'Brailleseiten'],
     back: /^(Zurück zur|Zur) Zeichnung$/,
@@ -53,7 +52,6 @@ const OWN = {
     show: 'Show',
     fix: 'Fix',
     pass: 'Accept…',
-    publishDialog: 'Publish graphic',
     more: 'More commands',
     views: ['Preview', 'Braille pages'],
     back: 'Back to the drawing',
@@ -184,7 +182,7 @@ for (const language of languagesFor('de')) {
 
       await test.step('publishes', async () => {
         await author.use(page.getByRole('button', { name: words.publish, exact: true }));
-        const publish = page.getByRole('dialog', { name: own.publishDialog });
+        const publish = page.getByRole('dialog', { name: words.publishDialog });
         await expect(publish).toBeVisible();
         await expectGood(page, 'publishing');
         await author.use(publish.getByRole('button', { name: words.publish, exact: true }));

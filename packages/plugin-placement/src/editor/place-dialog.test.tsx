@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
-import { createNewDocument, Editor } from '@tastwerk/editor-react';
 import { createObject } from '@tastwerk/editor-core/standard';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { Editor } from '@tastwerk/editor-react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeCanvas, fakePorts, fakeScreen } from '../../../editor-react/test/fakes.js';
+import { fakeScreen } from '../../../editor-react/test/fakes.js';
+import { openEditor } from '../../../editor-react/test/open-editor.js';
 import placement from './index.js';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
@@ -34,24 +34,9 @@ async function openDialog(
   language: 'de' | 'en' = 'de',
   ...selected: readonly string[]
 ) {
-  const canvas = fakeCanvas();
-  localStorage.clear();
-  const changes: Document[] = [];
-  const blank = createNewDocument(language);
-  const document = { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
-  render(
-    <Editor
-      document={document}
-      ports={fakePorts({ canvasFactory: canvas.factory })}
-      language={language}
-      plugins={PLUGINS}
-      onChange={(changed) => changes.push(changed)}
-    />,
-  );
-  const user = userEvent.setup();
+  const { canvas, changes, user } = await openEditor(Editor, { plugins: PLUGINS, objects, language });
   const title = language === 'de' ? 'Beschriftungen platzieren' : 'Place labels';
-  await screen.findByRole('application');
-  act(() => canvas.state.options?.onSelect(selected));
+  act(() => canvas.options?.onSelect(selected));
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard(`${title}{Enter}`);
   return { changes, user, dialog: within(await screen.findByRole('dialog', { name: title })) };

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { createObject } from '@tastwerk/editor-core/standard';
-import { createNewDocument, Editor } from '@tastwerk/editor-react';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { Editor } from '@tastwerk/editor-react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeCanvas, fakePorts, fakeScreen, fakeTranslator } from '../../../editor-react/test/fakes.js';
+import { fakeScreen, fakeTranslator } from '../../../editor-react/test/fakes.js';
+import { openEditor } from '../../../editor-react/test/open-editor.js';
 import { TACTILE_STEPS } from '../tactile/steps.js';
 import placement from './index.js';
 
@@ -55,21 +55,13 @@ async function openDialog(
   objects: readonly PageObject[],
   { language = 'de', translate = fakeTranslator }: Given = {},
 ) {
-  localStorage.clear();
-  const changes: Document[] = [];
-  const blank = createNewDocument(language);
-  const document = { ...blank, pages: blank.pages.map((page) => ({ ...page, name: 'Wetter', objects })) };
-  render(
-    <Editor
-      document={document}
-      ports={fakePorts({ canvasFactory: fakeCanvas().factory, translate })}
-      language={language}
-      plugins={PLUGINS}
-      onChange={(changed) => changes.push(changed)}
-    />,
-  );
-  const user = userEvent.setup();
-  await screen.findByRole('application');
+  const { changes, document, user } = await openEditor(Editor, {
+    plugins: PLUGINS,
+    objects,
+    language,
+    translate,
+    pageName: 'Wetter',
+  });
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard(`${WORDS[language].title}{Enter}`);
   const dialog = within(await screen.findByRole('dialog', { name: WORDS[language].title }));

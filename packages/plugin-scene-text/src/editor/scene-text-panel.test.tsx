@@ -1,12 +1,12 @@
 import { EditorView } from '@codemirror/view';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
-import { createNewDocument, Editor } from '@tastwerk/editor-react';
 import { createObject } from '@tastwerk/editor-core/standard';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { Editor } from '@tastwerk/editor-react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeCanvas, fakePorts, fakeScreen } from '../../../editor-react/test/fakes.js';
+import { fakeScreen } from '../../../editor-react/test/fakes.js';
+import { openEditor } from '../../../editor-react/test/open-editor.js';
 import sceneText from './index.js';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
@@ -21,22 +21,7 @@ const WALL = createObject('rect', { uuid: id(1), moniker: 'Wand', x: 40, y: 120,
 const ROOF = createObject('ellipse', { uuid: id(2), moniker: 'Uhr', x: 60, y: 60, width: 20, height: 20 });
 
 async function openPanel(objects: readonly PageObject[], language: 'de' | 'en' = 'de') {
-  const canvas = fakeCanvas();
-  localStorage.clear();
-  const changes: Document[] = [];
-  const blank = createNewDocument(language);
-  const document = { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
-  render(
-    <Editor
-      document={document}
-      ports={fakePorts({ canvasFactory: canvas.factory })}
-      language={language}
-      plugins={PLUGINS}
-      onChange={(changed) => changes.push(changed)}
-    />,
-  );
-  const user = userEvent.setup();
-  await screen.findByRole('application');
+  const { canvas, changes, user } = await openEditor(Editor, { plugins: PLUGINS, objects, language });
   await user.keyboard('{F4}');
   const field = await screen.findByRole('textbox', {
     name: language === 'de' ? 'Szenentext' : 'Scene text',
@@ -127,7 +112,7 @@ describe('the page as text beside the drawing', () => {
     await waitFor(() => expect(field.querySelector('.cm-selected-object')?.textContent).toMatch(/^Kreis/u));
     await user.keyboard('{F4}');
     await waitFor(() => expect(document.activeElement).not.toBe(field));
-    act(() => canvas.state.options?.onSelect([id(1)]));
+    act(() => canvas.options?.onSelect([id(1)]));
     await waitFor(() =>
       expect(field.querySelector('.cm-selected-object')?.textContent).toMatch(/^Rechteck/u),
     );

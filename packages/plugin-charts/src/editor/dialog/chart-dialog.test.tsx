@@ -1,42 +1,21 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
-import { createNewDocument, Editor } from '@tastwerk/editor-react';
-import {
-  act,
-  configure,
-  createEvent,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { Editor } from '@tastwerk/editor-react';
+import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeCanvas, fakePorts, fakeScreen } from '../../../../editor-react/test/fakes.js';
+import { fakeScreen } from '../../../../editor-react/test/fakes.js';
+import { openEditor } from '../../../../editor-react/test/open-editor.js';
 import charts from '../index.js';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 
 const PLUGINS = { with: [charts] };
 
-async function openEditor(language: 'de' | 'en' = 'de') {
-  localStorage.clear();
-  const changes: Document[] = [];
-  const canvas = fakeCanvas();
-  render(
-    <Editor
-      document={createNewDocument(language)}
-      ports={fakePorts({ canvasFactory: canvas.factory })}
-      language={language}
-      plugins={PLUGINS}
-      onChange={(changed) => changes.push(changed)}
-    />,
-  );
-  const user = userEvent.setup();
+async function openGallery(language: 'de' | 'en' = 'de') {
+  const { canvas, changes, user } = await openEditor(Editor, { plugins: PLUGINS, language });
   const insert = language === 'de' ? 'Diagramm einfügen …' : 'Insert chart …';
   await user.click(await screen.findByRole('button', { name: insert }));
-  return { canvas: canvas.state, changes, user };
+  return { canvas, changes, user };
 }
 
 const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
@@ -52,7 +31,7 @@ describe('the dialog of charts', () => {
   beforeEach(() => fakeScreen(true));
 
   it('makes a sheet of a table that is pasted over the example, as one step of undo', async () => {
-    const { changes, user } = await openEditor();
+    const { changes, user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
     const open = within(await dialog(/Neu: Balkendiagramm/u));
     expect(await open.findByRole('img', { name: /diagramm/iu })).toBeDefined();
@@ -76,7 +55,7 @@ describe('the dialog of charts', () => {
   });
 
   it('says what is wrong at its cell, and takes nothing before it is right', async () => {
-    const { changes, user } = await openEditor();
+    const { changes, user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
     const open = within(await dialog(/Neu: Balkendiagramm/u));
     await user.click(open.getByText('35', { selector: '[role="gridcell"] *' }));
@@ -88,7 +67,7 @@ describe('the dialog of charts', () => {
   });
 
   it('asks before it closes where something was typed, and forgets it when that is wanted', async () => {
-    const { changes, user } = await openEditor('en');
+    const { changes, user } = await openGallery('en');
     await user.click(within(await dialog(/choose a type/u)).getByRole('button', { name: 'Number line' }));
     const open = within(await dialog(/New: Number line/u));
     await user.type(open.getByRole('textbox', { name: 'Title of the sheet' }), '!');
@@ -100,7 +79,7 @@ describe('the dialog of charts', () => {
   });
 
   it('reads a formula while it is typed', async () => {
-    const { user } = await openEditor();
+    const { user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Funktionsgraphen' }));
     const open = within(await dialog(/Neu: Funktionsgraphen/u));
     const [field] = open.getAllByRole('textbox', { name: 'Formel' });
@@ -113,7 +92,7 @@ describe('the dialog of charts', () => {
   });
 
   it('changes a chart that is opened again, and has no fault of accessibility', async () => {
-    const { canvas, changes, user } = await openEditor();
+    const { canvas, changes, user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
     await user.click(
       within(await dialog(/Neu: Balkendiagramm/u)).getByRole('button', { name: 'Übernehmen' }),
@@ -133,7 +112,7 @@ describe('the dialog of charts', () => {
   });
 
   it('keeps the title that it gave in step with the formulas, and leaves one that is written', async () => {
-    const { user } = await openEditor();
+    const { user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Funktionsgraphen' }));
     const open = within(await dialog(/Neu: Funktionsgraphen/u));
     const title = await open.findByRole<HTMLInputElement>('textbox', { name: 'Titel des Blattes' });
@@ -149,7 +128,7 @@ describe('the dialog of charts', () => {
   });
 
   it('takes the title of each file that is read, until one is written', async () => {
-    const { user } = await openEditor();
+    const { user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
     const open = within(await dialog(/Neu: Balkendiagramm/u));
     const data = open.getByRole('region', { name: 'Daten' });
@@ -170,7 +149,7 @@ describe('the dialog of charts', () => {
   });
 
   it('tells the sheet by its status only after a change', async () => {
-    const { user } = await openEditor();
+    const { user } = await openGallery();
     await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
     const open = within(await dialog(/Neu: Balkendiagramm/u));
     await open.findByRole('img', { name: /diagramm/iu });
