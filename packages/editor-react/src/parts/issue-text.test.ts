@@ -21,8 +21,8 @@ function withBar(): Document {
 describe('placeOf', () => {
   it('names page, object and field in the language of the user', () => {
     const path = ['pages', 0, 'objects', 1, 'fill'];
-    expect(placeOf({ path }, withBar(), de)).toBe('Seite 1, Rechteck „Balken“, Füllfarbe');
-    expect(placeOf({ path }, withBar(), en)).toBe('Page 1, Rectangle “Balken”, Fill colour');
+    expect(placeOf({ path }, withBar(), de)).toBe('Seite 1, Quadrat „Balken“, Füllfarbe');
+    expect(placeOf({ path }, withBar(), en)).toBe('Page 1, Square “Balken”, Fill colour');
   });
 
   it('names the member of a group by the way that leads there', () => {

@@ -41,11 +41,11 @@ describe('HistoryPanel', () => {
     moveTwiceAndPaint(run);
     expect(rows()).toEqual([
       'Anfang',
-      'Rechteck „Haus“: verschoben',
-      'Rechteck „Haus“: verschoben',
-      'Rechteck „Haus“: Füllfarbe',
+      'Quadrat „Haus“: verschoben',
+      'Quadrat „Haus“: verschoben',
+      'Quadrat „Haus“: Füllfarbe',
     ]);
-    expect(current()).toEqual(['Rechteck „Haus“: Füllfarbe']);
+    expect(current()).toEqual(['Quadrat „Haus“: Füllfarbe']);
     run({ type: 'set-document-properties', set: { graphicTitle: 'Dorf' } });
     expect(rows().at(-1)).toBe('Titel');
     const last = screen.getAllByRole('row').at(-1);
@@ -63,7 +63,7 @@ describe('HistoryPanel', () => {
     expect(house()).toMatchObject({ x: 25 });
     await user.keyboard('{End}');
     expect(house()).toMatchObject({ x: 30, fill: 'blue' });
-    expect(current()).toEqual(['Rectangle “Haus”: fill colour']);
+    expect(current()).toEqual(['Square “Haus”: fill colour']);
     expect(screen.queryByText('undone')).toBeNull();
   });
 

@@ -73,9 +73,9 @@ describe('ObjectsPanel', () => {
     await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
     expect(new Set(canvas.shown.selection)).toEqual(new Set([HOUSE, GROUP]));
     act(() => canvas.options?.onSelect([ROOF]));
-    expect(rows()).toEqual(['Beschriftung „Garten“', 'Gruppe', 'Rechteck „Dach“', 'Rechteck „Haus“']);
-    expect(row('Rechteck „Dach“').getAttribute('aria-selected')).toBe('true');
-    expect(row('Rechteck „Dach“').getAttribute('aria-level')).toBe('2');
+    expect(rows()).toEqual(['Beschriftung „Garten“', 'Gruppe', 'Quadrat „Dach“', 'Rechteck „Haus“']);
+    expect(row('Quadrat „Dach“').getAttribute('aria-selected')).toBe('true');
+    expect(row('Quadrat „Dach“').getAttribute('aria-level')).toBe('2');
   });
 
   it('renames in place by F2, and Escape keeps the name', async () => {
