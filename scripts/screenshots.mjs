@@ -18,6 +18,12 @@ mkdirSync(FOLDER, { recursive: true });
 const product = await startOwnProduct('screenshots', PORT);
 const browser = await chromium.launch(chromiumOptions);
 
+async function openSceneText(page) {
+  await page.getByRole('application').waitFor();
+  await page.keyboard.press('F4');
+  await page.locator('.cm-content').waitFor();
+}
+
 async function photograph(account, language, width, visit) {
   const context = await browser.newContext({
     locale: LANGUAGES[language],
@@ -26,9 +32,10 @@ async function photograph(account, language, width, visit) {
   });
   await enter(context, product.url, account);
   const page = await context.newPage();
-  await visit(page, async (path, name) => {
+  await visit(page, async (path, name, open) => {
     await page.goto(`${product.url}${path}`);
     await page.waitForLoadState('networkidle');
+    await open?.(page);
     await page.screenshot({ path: join(FOLDER, `${name}-${language}${width < 600 ? '-small' : ''}.png`) });
   });
   await context.close();
@@ -53,6 +60,8 @@ try {
         }, variant);
         await shoot('/basket', 'basket');
         if (width > 1000) await shoot(`/editor/app?variant=${variant}&mode=copy`, 'editor');
+        if (width > 1000)
+          await shoot(`/editor/app?variant=${variant}&mode=copy`, 'scene-text', openSceneText);
       });
       await photograph(DEMO_ACCOUNTS.admin, language, width, (page, shoot) => shoot('/admin/start', 'admin'));
     }
