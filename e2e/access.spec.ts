@@ -367,7 +367,7 @@ const LOOKS = [
 
 for (const { name, theme, media } of LOOKS) {
   test(`pages and the editor have no fault: ${name}`, async ({ page }) => {
-    const author = new Author(page, words);
+    const author = new Author(page, WORDS.en);
     await page.emulateMedia(media);
     if (theme) await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const path of ['/', await addressOfSample(page, ENGLISH_SAMPLE), '/signup']) {
