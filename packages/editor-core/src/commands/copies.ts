@@ -2,10 +2,8 @@ import { z } from 'zod';
 import type { Document } from '../document/schema.js';
 import type { Point } from '../geometry/point.js';
 import type { Issue } from '../issue.js';
-import { keptOf, withKept } from '../objects/kept.js';
 import type { PageObject } from '../objects/schema.js';
 import { childrenOf, mapObjects, walkObjects, withChildren } from '../objects/tree.js';
-import { lookedUp } from '../objects/relation.js';
 import { fail, ok, type Result } from '../result.js';
 import { objectIssue } from './change-objects.js';
 import { takenId, uuidsIn } from './taken-id.js';
@@ -16,23 +14,8 @@ export const copyIdsSchema = z.record(z.uuid(), z.uuid());
 
 type CopyIds = Readonly<Record<string, string>>;
 
-/** `copy` placed by the copies of what it was placed by; by none where one of them is not copied. */
-function keptAmong(copy: PageObject, ids: CopyIds): PageObject {
-  const kept = keptOf(copy);
-  return kept
-    ? withKept(
-        copy,
-        lookedUp(kept, (uuid) => ids[uuid]),
-      )
-    : copy;
-}
-
 function renamed(kinds: Kinds, object: PageObject, ids: CopyIds): PageObject {
-  const named = { ...object, uuid: ids[object.uuid] ?? object.uuid };
-  const copy = keptAmong(
-    kinds.retied(named, (uuid) => ids[uuid]),
-    ids,
-  );
+  const copy = kinds.retied({ ...object, uuid: ids[object.uuid] ?? object.uuid }, (uuid) => ids[uuid]);
   const members = childrenOf(copy);
   return members.length === 0
     ? copy

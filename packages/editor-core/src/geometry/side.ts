@@ -1,5 +1,5 @@
 /** The four ways in which an object leaves its place on the sheet. */
-export type Side = 'left' | 'right' | 'above' | 'below';
+export const SIDES = ['left', 'right', 'above', 'below'] as const;
 
-/** All sides. */
-export const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
+/** One of {@link SIDES}. */
+export type Side = (typeof SIDES)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../values/limits.js';
 import { type Box, turnedExtent } from '../geometry/box.js';
+import { keptAmongCopies } from '../objects/kept.js';
 import { frameWithSides, scaledFrame } from '../objects/scaled-frame.js';
 import type { ObjectKind, ObjectKinds, PageObject } from '../objects/schema.js';
 import type {
@@ -102,7 +103,11 @@ export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOw
       withType(object, (type, it) => type.drawnFrame?.(it, context) ?? type.frame(it)),
     placedByHand: (object, isMoved) =>
       withType<PageObject>(object, (type, it) => type.placedByHand?.(it, isMoved) ?? it),
-    retied: (object, copyOf) => withType<PageObject>(object, (type, it) => type.retied?.(it, copyOf) ?? it),
+    retied: (object, copyOf) =>
+      keptAmongCopies(
+        withType<PageObject>(object, (type, it) => type.retied?.(it, copyOf) ?? it),
+        copyOf,
+      ),
     followChange: (before, after, set) =>
       withType<PageObject>(after, (type, it) =>
         type.follow && isOfKind(before, it) ? type.follow(before, it, set) : it,

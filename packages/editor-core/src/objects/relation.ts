@@ -2,7 +2,10 @@ import type { Point } from '../geometry/point.js';
 import type { Side } from '../geometry/side.js';
 
 /** How an object lies along the side of another: in line with its start at the top or left, its middle or its end. */
-export type Along = 'start' | 'middle' | 'end';
+export const ALONGS = ['start', 'middle', 'end'] as const;
+
+/** One of {@link ALONGS}. */
+export type Along = (typeof ALONGS)[number];
 
 /** Where an object lies to others. `R` is how they are referred to: as objects, by their ids or by names. */
 export type Relation<R> =

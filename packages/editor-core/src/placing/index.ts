@@ -2,7 +2,7 @@ export { anchorAt, anchorFinder, type AnchorPlace, anchorPlace, type FindAnchor 
 export { type Beside, besideBox, placedBeside } from './beside.js';
 export { centredAt, type Measuring, measuringOn } from './measuring.js';
 export { cornerCount } from './outer-spots.js';
-export { placedBy, type PlacingProblem } from './placed-by.js';
+export { placedBy, type PlacingProblem, USUAL_GAP_MM } from './placed-by.js';
 export {
   angleOf,
   measureOf,
@@ -15,7 +15,7 @@ export {
   triangleOfTwoSides,
 } from './polygons.js';
 export { relationCircle } from '../objects/relation-circle.js';
-export { type Along, lookedUp, othersOf, type Placing, type Relation } from '../objects/relation.js';
+export { type Along, ALONGS, lookedUp, othersOf, type Placing, type Relation } from '../objects/relation.js';
 export { movedTowards, onGrid, tidy } from './move-towards.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';

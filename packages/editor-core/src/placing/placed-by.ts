@@ -1,3 +1,4 @@
+import { boxCentre } from '../geometry/box.js';
 import { interpolate, type Point } from '../geometry/point.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
@@ -14,7 +15,7 @@ import { cornerAt, edgeAt } from './outer-spots.js';
 import type { Placing, Relation } from '../objects/relation.js';
 
 /** Free room between objects where none is said, in mm: what guidelines ask for at least. */
-const USUAL_GAP_MM = swellProfile.gapElements.warningMm;
+export const USUAL_GAP_MM = swellProfile.gapElements.warningMm;
 
 /** Why an object has no place by its relation: there is not so much room, no such corner, or nothing drawn. */
 export type PlacingProblem = 'RELATION_NO_ROOM' | 'RELATION_NO_CORNER' | 'RELATION_NOT_DRAWN';
@@ -79,9 +80,7 @@ function tied(kinds: Kinds, object: PageObject, relation: Relation<PageObject>):
   const { of: other } = relation;
   const spotOf = relation.kind === 'corner' ? cornerAt : relation.kind === 'edge' ? edgeAt : undefined;
   const number = 'number' in relation ? relation.number : 0;
-  const box = kinds.extentOf(other);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const point = spotOf?.(kinds, other, number)?.point ?? middle;
+  const point = spotOf?.(kinds, other, number)?.point ?? boxCentre(kinds.extentOf(other));
   return { ...object, anchor: anchorAt(kinds, other, point) };
 }
 
@@ -118,7 +117,6 @@ export function placedBy(
     return placed.ok ? ok(tied(measuring.resources.kinds, placed.value, relation)) : placed;
   }
   if (!middle) return ok(sized);
-  const { x, y, width, height } = measuring.resources.kinds.extentOf(sized);
-  const by = { x: middle.x - x - width / 2, y: middle.y - y - height / 2 };
-  return ok(measuring.moved(sized, by));
+  const { x, y } = boxCentre(measuring.resources.kinds.extentOf(sized));
+  return ok(measuring.moved(sized, { x: middle.x - x, y: middle.y - y }));
 }

@@ -10,6 +10,7 @@ import { placedBy } from '../../placing/placed-by.js';
 import { lookedUp, othersOf } from '../../objects/relation.js';
 import { solveMoves } from '../../placing/solve-moves.js';
 import { bundledFontMetrics } from '../../resources/font-metrics.js';
+import { NO_BRAILLE } from '../../translator/translator.js';
 import { canonicalJson } from '../../values/canonical-json.js';
 import { gatherer, objectIn } from './tied-objects.js';
 
@@ -19,6 +20,9 @@ type Keeper = PageObject & { readonly kept: KeptPlacing };
 const isKeeper = (object: PageObject): object is Keeper => keptOf(object) !== undefined;
 
 const keepersIn = gatherer(isKeeper);
+
+/** No way at all. */
+const STAY: Point = { x: 0, y: 0 };
 
 /** Places that differ by less, in mm, are the same: they are rounded to a hundredth. */
 const SAME_MM = 0.02;
@@ -40,6 +44,8 @@ interface Change {
   readonly kinds: Kinds;
   readonly before: Objects;
   readonly measuring: Measuring;
+  /** How far an object stood off from its place before the change, in mm; it is asked for in each round. */
+  readonly offsets: Map<string, Point | undefined>;
 }
 
 /** Whether the others that `object` names are on its page, and neither hold it nor lie in it. */
@@ -63,19 +69,32 @@ function oldOf({ before }: Change, object: Keeper): Keeper | undefined {
   return old && isKeeper(old) && canonicalJson(old.kept) === canonicalJson(object.kept) ? old : undefined;
 }
 
+/** The way in mm from `one` to `other`, by their top left corners. */
+function wayTo(kinds: Kinds, one: PageObject, other: PageObject): Point {
+  const [from, to] = [kinds.extentOf(one), kinds.extentOf(other)];
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** How far `object` stood off from its place before the change; undefined where it was not placed as it is now. */
+function offsetOf(change: Change, object: Keeper): Point | undefined {
+  const { kinds, before, measuring, offsets } = change;
+  if (offsets.has(object.uuid)) return offsets.get(object.uuid);
+  const old = oldOf(change, object);
+  const was = old && placeIn(measuring, old, before);
+  const offset = old && was && wayTo(kinds, was, old);
+  offsets.set(object.uuid, offset);
+  return offset;
+}
+
 /**
  * `object` where it belongs among `objects`; as it is where it finds no place. It stands off from that place as before: braille is not known
  * here, and a gap that was measured to dots is kept.
  */
 function wished(change: Change, object: Keeper, objects: Objects): PageObject {
-  const { kinds, before, measuring } = change;
-  const there = placeIn(measuring, object, objects);
+  const there = placeIn(change.measuring, object, objects);
   if (!there) return object;
-  const old = oldOf(change, object);
-  const was = old && placeIn(measuring, old, before);
-  if (!was) return there;
-  const [from, to] = [kinds.extentOf(was), kinds.extentOf(old)];
-  return kinds.moveObject(there, to.x - from.x, to.y - from.y);
+  const offset = offsetOf(change, object);
+  return offset ? change.kinds.moveObject(there, offset.x, offset.y) : there;
 }
 
 const isNear = (kinds: Kinds, one: PageObject, other: PageObject): boolean => {
@@ -126,33 +145,27 @@ function settled(change: Change, uuids: readonly string[], objects: Objects): Ob
   const { kinds } = change;
   let current = objects;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const places = new Map<string, PageObject>();
     const wishes = uuids.flatMap((uuid) => {
       const object = objectIn(current, uuid);
       if (!object || !isKeeper(object)) return [];
       const place = wished(change, object, current);
-      if (isNear(kinds, place, object)) return [{ uuid, placing: object.kept, by: { x: 0, y: 0 } }];
-      const [from, to] = [kinds.extentOf(object), kinds.extentOf(place)];
-      places.set(uuid, place);
-      return [{ uuid, placing: object.kept, by: { x: to.x - from.x, y: to.y - from.y } }];
+      if (isNear(kinds, place, object)) return [{ uuid, placing: object.kept, place: object, by: STAY }];
+      return [{ uuid, placing: object.kept, place, by: wayTo(kinds, object, place) }];
     });
-    if (places.size === 0) return current;
+    if (wishes.every(({ by }) => by === STAY)) return current;
     const moves = solveMoves(wishes);
     if (!moves) return objects;
+    const settling = new Map(wishes.map((wish) => [wish.uuid, wish]));
     current = mapNamed(current, uuids, (object) => {
-      const move = moves.get(object.uuid);
-      const wish = wishes.find(({ uuid }) => uuid === object.uuid);
-      if (!move || !wish) return object;
+      const [wish, move] = [settling.get(object.uuid), moves.get(object.uuid)];
+      if (!wish || !move) return object;
+      // The solver moves it on where those move that it is placed by.
       const [dx, dy] = [move.x - wish.by.x, move.y - wish.by.y];
-      const place = places.get(object.uuid) ?? object;
-      return dx === 0 && dy === 0 ? place : kinds.moveObject(place, dx, dy);
+      return dx === 0 && dy === 0 ? wish.place : kinds.moveObject(wish.place, dx, dy);
     });
   }
   return current;
 }
-
-/** Braille is not known here: a text is measured by its frame. */
-const NO_BRAILLE = { get: () => undefined };
 
 /**
  * The objects of a page after a change of it that left `objects`: what is placed by others follows them. What is moved by hand, or has lost
@@ -165,8 +178,10 @@ export function withKeptPlaces(
 ): Objects {
   const keepers = keepersIn(objects);
   if (keepers.length === 0) return objects;
+  // Braille is not known here: a text is measured by its frame.
   const resources = { kinds, braille: NO_BRAILLE, font: bundledFontMetrics };
-  const change: Change = { kinds, before, measuring: measuringOn({ document, pageIndex, resources }) };
+  const measuring = measuringOn({ document, pageIndex, resources });
+  const change: Change = { kinds, before, measuring, offsets: new Map() };
   const concerned = touched(change, keepers, objects);
   const freed = concerned.filter(
     (object) => !isPlaceable(object, objects) || isPlacedByHand(change, object, objects),

@@ -1,3 +1,4 @@
+import { withKept } from '@tastwerk/editor-core/objects';
 import { Select } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,8 +58,7 @@ export function AddObjectDialog({ form: last, onChange, onClose }: AddObjectDial
     translated(page, [made.value], (laidOut) => {
       const placed = placedByForm(laidOut, readable(laidOut, made.value), form);
       if (!placed.ok) return refuse(placed.error);
-      const kept = keptOfForm(form);
-      const object = kept ? { ...placed.value, kept } : placed.value;
+      const object = withKept(placed.value, keptOfForm(form));
       runAndSelect(store, { type: 'add-objects', pageUuid, objects: [object] }, [uuid]);
       const refusal = refusalOf(store);
       if (refusal && 'issue' in refusal) return setIssue(issueSentence(refusal.issue, tEditor));

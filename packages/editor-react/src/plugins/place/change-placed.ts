@@ -105,7 +105,7 @@ function commandsOfPlace(
 ): readonly Command[] {
   const { uuid } = before;
   const kept = keptOfForm(form);
-  const tie = kept !== null || keptOf(before) ? { kept } : {};
+  const tie = kept || keptOf(before) ? { kept: kept ?? null } : {};
   if ('objects' in before) {
     const [from, to] = [kinds.frameOf(before), kinds.frameOf(after)];
     const moved: readonly Command[] =
@@ -116,7 +116,7 @@ function commandsOfPlace(
   return [{ type: 'update-objects', changes: [{ uuid, set }] }];
 }
 
-/** Brings the object `uuid` to what the form says, as one step of undo; the reason where it cannot be there, and nothing is changed. */
+/** The commands that bring the object `uuid` to what the form says; the reason where it cannot be there. */
 function commandsTo(
   store: EditorStore,
   uuid: string,

@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { walkObjects } from '@tastwerk/editor-core/objects';
+import { walkObjects, withKept } from '@tastwerk/editor-core/objects';
 import { cornerCount } from '@tastwerk/editor-core/placing';
 import { Checkbox, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
@@ -90,8 +90,7 @@ function CornerLabels({ object, onClose }: CornerLabelsProps) {
     translated(page, labels, (laidOut) => {
       const placed = made.flatMap(({ form, label }) => {
         const there = placedByForm(laidOut, readable(laidOut, label), form);
-        const kept = keptOfForm(form);
-        return there.ok ? [kept ? { ...there.value, kept } : there.value] : [];
+        return there.ok ? [withKept(there.value, keptOfForm(form))] : [];
       });
       if (wasRun(store, { type: 'add-objects', pageUuid, objects: placed })) return onClose();
       const { lastIssue } = store.getState().session;

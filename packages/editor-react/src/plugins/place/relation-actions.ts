@@ -1,6 +1,7 @@
 import { type Command, type PageObject, runCommand } from '@tastwerk/editor-core';
 import { boxCentre } from '@tastwerk/editor-core/geometry';
 import { keptOf } from '@tastwerk/editor-core/objects';
+import { cornerCount } from '@tastwerk/editor-core/placing';
 import {
   AlignHorizontalSpaceBetween,
   ArrowDown,
@@ -112,7 +113,7 @@ const cornerLabelsAction: EditorAction = {
     const [uuid, ...others] = selectedUuidsOf(state);
     const [object] = selectionOf(state);
     if (uuid === undefined || others.length > 0 || !object) return false;
-    return kinds.outlineOf(object)?.some(({ kind }) => kind === 'L') === true;
+    return cornerCount(kinds, object) > 0;
   },
   run: ({ store }) => void store.dispatch(workspaceActions.openOverlay('cornerLabels')),
 };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tastwerk/editor-core';
-import { swellProfile } from '@tastwerk/editor-core/proofing';
+import { ALONGS, USUAL_GAP_MM } from '@tastwerk/editor-core/placing';
 import { Checkbox, NumberField, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useMillimetres } from '../../state/use-millimetres.js';
@@ -8,8 +8,6 @@ import { fieldOfProblem, type PlaceProblem, problemSentence } from './place-prob
 import { isSide, needsTwo, type RelativeForm } from './relative-form.js';
 import type { Anchor } from './use-anchors.js';
 import styles from './place-dialog.module.css';
-
-const ALONG = ['start', 'middle', 'end'] as const;
 
 interface RelativeFieldsProps {
   readonly form: RelativeForm;
@@ -72,7 +70,7 @@ export function RelativeFields(props: RelativeFieldsProps) {
   const { t } = useTranslation('place');
   const millimetres = useMillimetres();
   const { position } = form;
-  const usual = millimetres(swellProfile.gapElements.warningMm);
+  const usual = millimetres(USUAL_GAP_MM);
   const gapHelp =
     position === 'corner' || position === 'edge' ? 'spot' : position === 'leading' ? 'leading' : 'usual';
   const isAcross = position === 'right' || position === 'left';
@@ -91,7 +89,7 @@ export function RelativeFields(props: RelativeFieldsProps) {
         {isSide(position) ? (
           <Select
             label={t('along.label')}
-            options={ALONG.map((id) => ({ id, label: t(`along.${isAcross ? 'across' : 'down'}.${id}`) }))}
+            options={ALONGS.map((id) => ({ id, label: t(`along.${isAcross ? 'across' : 'down'}.${id}`) }))}
             value={form.along}
             onChange={(along) => change({ along })}
           />

@@ -1,4 +1,5 @@
 import type { KeptPlacing } from '@tastwerk/editor-core/objects';
+import { type Side, SIDES } from '@tastwerk/editor-core/description';
 import { type Along, othersOf, type Placing, type Relation } from '@tastwerk/editor-core/placing';
 
 /** How a place is said: in mm from the edges of the sheet, or by other objects. */
@@ -16,12 +17,8 @@ export const POSITIONS = [
 ] as const;
 export type Position = (typeof POSITIONS)[number];
 
-const SIDES = ['right', 'left', 'above', 'below'] as const;
-type SidePosition = (typeof SIDES)[number];
-
 /** Whether `position` is a side of another object. */
-export const isSide = (position: Position): position is SidePosition =>
-  SIDES.some((side) => side === position);
+export const isSide = (position: Position): position is Side => SIDES.some((side) => side === position);
 
 /** Whether `position` needs a second object. */
 export const needsTwo = (position: Position): boolean => position === 'between' || position === 'leading';
@@ -119,6 +116,6 @@ export function formOfKept(kept: KeptPlacing): RelativeForm {
   };
 }
 
-/** How an object with `form` is kept by others; null where it is not. */
-export const keptOfForm = (form: RelativeForm): KeptPlacing | null =>
-  (form.keeps ? placingOf(form) : undefined) ?? null;
+/** How an object with `form` is kept by others; undefined where it is not. */
+export const keptOfForm = (form: RelativeForm): KeptPlacing | undefined =>
+  form.keeps ? placingOf(form) : undefined;
