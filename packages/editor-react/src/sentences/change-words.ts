@@ -100,8 +100,6 @@ function lookWords(before: PageObject, after: PageObject, context: WordContext):
   ];
 }
 
-const everyObject = ({ pages }: Document): readonly PageObject[] => pages.flatMap(({ objects }) => objects);
-
 /** What `after` has become since it was `before`, figure by figure: "1,2 mm nach rechts, Linie 1,5 mm statt Linie 0,5 mm". */
 function differenceWords(
   before: PageObject,
@@ -116,8 +114,8 @@ function differenceWords(
       changedKept(
         before,
         after,
-        { ...context, objects: everyObject(was) },
-        { ...context, objects: everyObject(now) },
+        { ...context, find: (uuid) => objectIn(was, uuid) },
+        { ...context, find: (uuid) => objectIn(now, uuid) },
       ),
     )
     .filter((part) => part !== undefined);

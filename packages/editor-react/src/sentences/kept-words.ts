@@ -1,5 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { findObject, keptOf, type KeptPlacing } from '@tastwerk/editor-core/objects';
+import { keptOf, type KeptPlacing } from '@tastwerk/editor-core/objects';
 import { othersOf, type Relation } from '@tastwerk/editor-core/placing';
 import type { TFunction } from 'i18next';
 import type { Lengths } from '../state/use-millimetres.js';
@@ -8,8 +8,8 @@ import { objectName } from '../state/object-name.js';
 /** What words about a kept place need to know. */
 export interface KeptContext extends Pick<Lengths, 'judged'> {
   readonly t: TFunction;
-  /** The objects among which the others are found. */
-  readonly objects: readonly PageObject[];
+  /** The object with an id, where the others are. */
+  readonly find: (uuid: string) => PageObject | undefined;
 }
 
 type NameOf = (uuid: string) => string;
@@ -38,11 +38,11 @@ function leadWords({ from, to }: KeptPlacing, nameOf: NameOf, t: TFunction): str
 }
 
 /** How `object` is kept by others: "bleibt rechts von Dreieck „D“, Abstand 10 mm"; undefined where it is not. */
-export function keptWords(object: PageObject, { t, judged, objects }: KeptContext): string | undefined {
+export function keptWords(object: PageObject, { t, judged, find }: KeptContext): string | undefined {
   const kept = keptOf(object);
   if (!kept) return undefined;
   const nameOf: NameOf = (uuid) => {
-    const other = findObject(objects, uuid);
+    const other = find(uuid);
     return other ? objectName(other, t) : t('spoken:kept.gone');
   };
   const { relation, gapMm, sameSize } = kept;
@@ -69,7 +69,7 @@ export function changedKept(
   if (!kept) return undefined;
   const others = new Set(othersOf(kept));
   const names = [...others].flatMap((uuid) => {
-    const other = findObject(was.objects, uuid);
+    const other = was.find(uuid);
     return other ? [objectName(other, was.t)] : [];
   });
   return now.t('spoken:kept.released', { objects: names.join(', ') || now.t('spoken:kept.gone') });

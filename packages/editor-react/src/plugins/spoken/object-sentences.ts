@@ -37,7 +37,7 @@ export function stateWords(object: PageObject, context: SpokenContext): readonly
   return [
     members > 0 ? t('spoken:members', { count: members }) : undefined,
     tieWords(object, context),
-    keptWords(object, { ...context, objects: context.page.objects }),
+    keptWords(object, { ...context, find: (uuid) => findObject(context.page.objects, uuid) }),
     object.locked ? t('spoken:locked') : undefined,
   ];
 }

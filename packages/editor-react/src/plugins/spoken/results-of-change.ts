@@ -5,9 +5,9 @@ import {
   type DocumentChange,
   sheetExcessOf,
 } from '@tastwerk/editor-core/description';
-import { findObject, walkObjects } from '@tastwerk/editor-core/objects';
+import { findObject, keptOf, walkObjects } from '@tastwerk/editor-core/objects';
 import { objectName } from '../../state/object-name.js';
-import { changedKept } from '../../sentences/kept-words.js';
+import { changedKept, type KeptContext } from '../../sentences/kept-words.js';
 import { namesOf } from '../../sentences/object-names.js';
 import { ONTO_SHEET } from './sheet-actions.js';
 import type { SpokenContext } from './spoken-context.js';
@@ -86,19 +86,30 @@ function offSheet(
 /** Objects of which it is told that they are kept or released; more are a change of the whole page. */
 const MOST_KEPT = 4;
 
+/** The objects of a page that are kept by others, by their ids. */
+function keptOn({ page }: SpokenContext): ReadonlyMap<string, PageObject> {
+  const kept = new Map<string, PageObject>();
+  walkObjects(page.objects, (object) => {
+    if (keptOf(object)) kept.set(object.uuid, object);
+  });
+  return kept;
+}
+
+const contextOn = (context: SpokenContext): KeptContext => ({
+  ...context,
+  find: (uuid) => findObject(context.page.objects, uuid),
+});
+
 /** Which objects are kept by others now or no longer, by what was done or because of it; those that were just added tell it themselves. */
 export function keptResults(before: SpokenContext, now: SpokenContext): readonly string[] {
   if (before.page.objects === now.page.objects) return [];
+  const were = keptOn(before);
   const told: string[] = [];
   walkObjects(now.page.objects, (object) => {
+    if (!keptOf(object) && !were.has(object.uuid)) return;
     const was = findObject(before.page.objects, object.uuid);
     if (!was || was === object) return;
-    const words = changedKept(
-      was,
-      object,
-      { ...before, objects: before.page.objects },
-      { ...now, objects: now.page.objects },
-    );
+    const words = changedKept(was, object, contextOn(before), contextOn(now));
     if (words) told.push(now.t('spoken:kept.now', { object: objectName(object, now.t), words }));
   });
   return told.slice(0, MOST_KEPT);
