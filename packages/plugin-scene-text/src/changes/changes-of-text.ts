@@ -1,8 +1,10 @@
 import { type Command, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
 import type { SceneProblem } from '../problems/problem.js';
+import type { ParsedText } from '../parsed/parsed-text.js';
 import {
-  brailleOfText,
-  readSceneText,
+  brailleOfParsed,
+  parseSceneText,
+  readParsed,
   type SceneDrawingOptions,
   type SceneReadingOptions,
 } from '../reading/read-scene-text.js';
@@ -32,16 +34,13 @@ function commandsBetween(engine: Engine, before: Document, after: Document): rea
   ];
 }
 
-/**
- * The least change of `base` that makes of it what `text` says: one command where one line was changed, else a transaction. Problems are
- * those of {@link readSceneText}, and CHANGE_REFUSED with the code of the command that refuses.
- */
-export function changesOfText(
+/** As {@link changesOfText}, for a text whose lines are known. */
+export function changesOfParsed(
   base: Document,
-  text: string,
+  parsed: ParsedText,
   options: Omit<SceneReadingOptions, 'base'>,
 ): Result<TextChange, readonly SceneProblem[]> {
-  const read = readSceneText(text, { ...options, base });
+  const read = readParsed(parsed, { ...options, base });
   if (!read.ok) return read;
   const { engine } = options;
   const commands = commandsBetween(engine, base, read.value.document);
@@ -54,12 +53,31 @@ export function changesOfText(
   return fail([{ code: 'CHANGE_REFUSED', line: 1, column: 1, length: 1, params }]);
 }
 
-/** As {@link changesOfText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. */
-export async function drawChangesOfText(
+/**
+ * The least change of `base` that makes of it what `text` says: one command where one line was changed, else a transaction. Problems are
+ * those of {@link readSceneText}, and CHANGE_REFUSED with the code of the command that refuses.
+ */
+export const changesOfText = (
   base: Document,
   text: string,
+  options: Omit<SceneReadingOptions, 'base'>,
+): Result<TextChange, readonly SceneProblem[]> =>
+  changesOfParsed(base, parseSceneText(text, options), options);
+
+/** As {@link drawChangesOfText}, for a text whose lines are known. */
+export async function drawChangesOfParsed(
+  base: Document,
+  parsed: ParsedText,
   { translator, ...options }: Omit<SceneDrawingOptions, 'base'>,
 ): Promise<Result<TextChange, readonly SceneProblem[]>> {
-  const braille = await brailleOfText(text, options, translator);
-  return braille.ok ? changesOfText(base, text, { ...options, braille: braille.value }) : braille;
+  const braille = await brailleOfParsed(parsed, options, translator);
+  return braille.ok ? changesOfParsed(base, parsed, { ...options, braille: braille.value }) : braille;
 }
+
+/** As {@link changesOfText}, with the braille that `translator` writes: labels get their size, and distances are measured to their dots. */
+export const drawChangesOfText = (
+  base: Document,
+  text: string,
+  options: Omit<SceneDrawingOptions, 'base'>,
+): Promise<Result<TextChange, readonly SceneProblem[]>> =>
+  drawChangesOfParsed(base, parseSceneText(text, options), options);

@@ -1,10 +1,11 @@
 import type { PathPoint } from '@tastwerk/editor-core';
 import type { Cursor } from '../draft/cursor.js';
 import type { Draft } from '../draft/draft.js';
-import { cornersOf, pathPointsOf, pointsText, readPoints } from '../shapes/point-lists.js';
+import { cornersOf, pointsText, readPoints } from '../shapes/point-lists.js';
 import {
   angleOf,
   measureOf,
+  pathPointsOf,
   type PolygonMeasure,
   radiusOfSide,
   regularPolygon,

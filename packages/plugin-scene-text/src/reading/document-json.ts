@@ -8,7 +8,7 @@ import { newFields } from '../writing/object-lines.js';
 import type { ObjectNode, PageNode, ParsedText } from '../parsed/parsed-text.js';
 import { withValues } from './read-object.js';
 import type { TextIds } from './text-ids.js';
-import type { Resolve } from '../parsed/resolve-names.js';
+import type { Referred, Resolve } from '../parsed/resolve-names.js';
 
 /** What a document is put together with. */
 export interface Assembly {
@@ -18,15 +18,16 @@ export interface Assembly {
   readonly resolve: Resolve;
 }
 
+/** The id of what a reference leads to. */
+const idOf = (referred: Referred | undefined, ids: TextIds): string | undefined =>
+  referred && ('node' in referred ? ids.object(referred.node) : referred.uuid);
+
 /** What a line says that its object goes on to be placed by, with ids; undefined where it says none. */
 function keptJson({ draft: { placing, isKept }, page }: ObjectNode, { ids, resolve }: Assembly) {
   if (!isKept) return undefined;
   const placed = { ...placing };
   delete placed.middle;
-  return lookedUp<Reference, string>(placed, (reference) => {
-    const referred = resolve(reference, page);
-    return referred && ('node' in referred ? ids.object(referred.node) : referred.uuid);
-  });
+  return lookedUp<Reference, string>(placed, (reference) => idOf(resolve(reference, page), ids));
 }
 
 /** The object of a line as JSON, with what it holds; it is not checked yet. */
@@ -37,8 +38,8 @@ function objectJson(node: ObjectNode, assembly: Assembly, defaultsOf: (kind: str
   const base = { ...defaultsOf(kind), ...form.fixed, ...form.implied?.(said) };
   const fields: Record<string, unknown> = { ...withValues(base, draft), type: kind, uuid: ids.object(node) };
   for (const [property, { reference, value }] of draft.awaiting) {
-    const referred = resolve(reference, page);
-    if (referred) fields[property] = value('node' in referred ? ids.object(referred.node) : referred.uuid);
+    const uuid = idOf(resolve(reference, page), ids);
+    if (uuid !== undefined) fields[property] = value(uuid);
   }
   const kept = keptJson(node, assembly);
   if (kept) fields['kept'] = kept;
@@ -58,11 +59,7 @@ function findingsJson(
     const index = typeof page === 'number' ? page - 1 : null;
     if (index !== null && !pages[index])
       tell({ code: 'NAME_UNKNOWN', ...spot, params: { name: String(page) } });
-    const uuids = objects.flatMap((reference) => {
-      const referred = resolve(reference, index);
-      if (!referred) return [];
-      return ['node' in referred ? ids.object(referred.node) : referred.uuid];
-    });
+    const uuids = objects.flatMap((reference) => idOf(resolve(reference, index), ids) ?? []);
     return {
       ruleId,
       objects: uuids,

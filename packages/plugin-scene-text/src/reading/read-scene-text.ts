@@ -10,7 +10,6 @@ import { isSameJson } from '../same-json.js';
 import { objectLinesOf, writtenComments } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
 import type { TextIds } from './text-ids.js';
-import { hasRelations } from '../relations/place-all.js';
 import { parseText } from './parse-text.js';
 import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
 import { everyNode } from '../parsed/resolve-names.js';
@@ -120,16 +119,18 @@ function withCommentsOf(
   return isSame ? { ...document, comments: base.comments } : document;
 }
 
-/**
- * Reads a scene text in German or English. Never throws: what cannot be read is a list of problems, each with its line and column. Places
- * that are said by relations are looked up once, from what is drawn. Without `base` all ids are new.
- */
-export function readSceneText(
+/** The lines of `text`, with what is wrong in them. */
+export const parseSceneText = (
   text: string,
+  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
+): ParsedText => parseText(text, engine, language);
+
+/** As {@link readSceneText}, for a text whose lines are known. */
+export function readParsed(
+  parsed: ParsedText,
   options: SceneReadingOptions,
 ): Result<SceneReading, readonly SceneProblem[]> {
-  const { engine, base, braille, language = 'de' } = options;
-  const parsed = parseText(text, engine, language);
+  const { engine, base, braille } = options;
   if (parsed.problems.length > 0) return fail(parsed.problems);
   const building = { braille, isPlaced: true };
   const provisional = provisionalIds(parsed);
@@ -147,19 +148,21 @@ export function readSceneText(
   return ok({ document, language: parsed.language, lines });
 }
 
-/** Whether a line of `text` says its place by others, which has to be looked up. */
-export const saysPlaces = (
+/**
+ * Reads a scene text in German or English. Never throws: what cannot be read is a list of problems, each with its line and column. Places
+ * that are said by relations are looked up once, from what is drawn. Without `base` all ids are new.
+ */
+export const readSceneText = (
   text: string,
-  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
-): boolean => hasRelations(parseText(text, engine, language).pages);
+  options: SceneReadingOptions,
+): Result<SceneReading, readonly SceneProblem[]> => readParsed(parseSceneText(text, options), options);
 
-/** The braille of all that `text` writes; the translator is asked once. */
-export async function brailleOfText(
-  text: string,
-  { engine, language = 'de' }: Pick<SceneReadingOptions, 'engine' | 'language'>,
+/** The braille of all that a text writes; the translator is asked once. */
+export async function brailleOfParsed(
+  parsed: ParsedText,
+  { engine }: Pick<SceneReadingOptions, 'engine'>,
   translator: BrailleTranslator,
 ): Promise<Result<BrailleLookup, readonly SceneProblem[]>> {
-  const parsed = parseText(text, engine, language);
   if (parsed.problems.length > 0) return fail(parsed.problems);
   const unplaced = buildDocument(parsed, engine, provisionalIds(parsed), { isPlaced: false });
   if (!unplaced.ok) return unplaced;
@@ -177,6 +180,7 @@ export async function drawSceneText(
   text: string,
   { translator, ...options }: SceneDrawingOptions,
 ): Promise<Result<SceneReading, readonly SceneProblem[]>> {
-  const braille = await brailleOfText(text, options, translator);
-  return braille.ok ? readSceneText(text, { ...options, braille: braille.value }) : braille;
+  const parsed = parseSceneText(text, options);
+  const braille = await brailleOfParsed(parsed, options, translator);
+  return braille.ok ? readParsed(parsed, { ...options, braille: braille.value }) : braille;
 }

@@ -1,6 +1,5 @@
 import type { PathPoint } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
-export { pathPointsOf } from '@tastwerk/editor-core/placing';
 import type { Cursor } from '../draft/cursor.js';
 import { listText } from '../text/written.js';
 

@@ -8,10 +8,11 @@ import {
   undo,
 } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
-import { changesOfText, drawChangesOfText } from '../../changes/changes-of-text.js';
+import { changesOfParsed, drawChangesOfParsed } from '../../changes/changes-of-text.js';
 import type { Language } from '../../language.js';
 import type { SceneProblem } from '../../problems/problem.js';
-import { saysPlaces } from '../../reading/read-scene-text.js';
+import { parseSceneText } from '../../reading/read-scene-text.js';
+import { hasRelations } from '../../relations/place-all.js';
 import type { LineHunk } from '../sync/line-hunks.js';
 import { linesOfWritten, mergeLines, saysMore, settleLines, withEdits } from '../sync/merge-lines.js';
 import { type ObjectPlaces, placesOf, type TextOfDocument, textOfDocument } from './text-of-document.js';
@@ -146,12 +147,12 @@ export function createTextSession({
       if (!isUnfinished()) settled();
       return true;
     }
-    const text = read.join('\n');
     const options = { engine, newId, language };
+    const parsed = parseSceneText(read.join('\n'), options);
     // Gaps are measured to braille. Where none is asked for, the editor itself gives labels their size, in the same step of undo.
-    const changed = saysPlaces(text, options)
-      ? await drawChangesOfText(before, text, { ...options, translator })
-      : changesOfText(before, text, options);
+    const changed = hasRelations(parsed.pages)
+      ? await drawChangesOfParsed(before, parsed, { ...options, translator })
+      : changesOfParsed(before, parsed, options);
     if (present() !== before) return false;
     if (!changed.ok) {
       field?.show(changed.error);
