@@ -10,7 +10,7 @@ const NARROW = { width: 320, height: 720 };
 test.describe('a sheet as text, by keyboard alone', () => {
   test.use({ locale: words.locale, viewport: WIDE });
 
-  test('an author writes a sheet in twelve lines, mends an error, proofs, describes and publishes it', async ({
+  test('an author writes a sheet in twelve lines, corrects an error, proofs, describes and publishes it', async ({
     page,
   }) => {
     const complaints = await complaintsOf(page);

@@ -68,3 +68,5 @@ export { kindName } from './state/object-name.js';
 export type { SpokenWish } from './state/spoken-wish.js';
 export { useEditorState, useEditorStore } from './state/use-editor-state.js';
 export { useEntering } from './state/use-entering.js';
+export { useFocusDrawing } from './state/drawing-area.js';
+export { fileNameOf } from './drafts/export-draft.js';

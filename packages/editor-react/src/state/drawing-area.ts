@@ -1,4 +1,5 @@
-import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useEffect, useRef } from 'react';
+import { CANVAS_REGION } from './key-scope.js';
 
 /** The element of the drawing area. */
 export const DrawingAreaContext = createContext<RefObject<HTMLElement | null>>({ current: null });
@@ -28,3 +29,14 @@ export const WorkspaceRootContext = createContext<RefObject<HTMLElement | null>>
 
 /** The element of the whole workspace, for parts that hear events in all of it. */
 export const useWorkspaceRoot = (): RefObject<HTMLElement | null> => useContext(WorkspaceRootContext);
+
+/** Leads the focus to the drawing in the workspace of `root`. */
+export function focusDrawing(root: RefObject<HTMLElement | null>): void {
+  root.current?.querySelector<HTMLElement>(`[${CANVAS_REGION}]`)?.focus();
+}
+
+/** Gives what leads the focus to the drawing. */
+export function useFocusDrawing(): () => void {
+  const root = useWorkspaceRoot();
+  return useCallback(() => focusDrawing(root), [root]);
+}

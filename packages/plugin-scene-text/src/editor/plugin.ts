@@ -1,7 +1,7 @@
 import { defineEditorPlugin, type EditorAction, enterPanel, lazyPart } from '@tastwerk/editor-react';
 import { FileText, TextCursorInput } from 'lucide-react';
 import { VERSION_WORDS } from '../words/version-words.js';
-import { SCENE_FILE_ENDING } from './file-name.js';
+import { SCENE_FILE_ENDING } from './scene-file-ending.js';
 import { PANEL } from './panel-id.js';
 
 /** Brings the document as text to the front of its side, and the focus into it. */
@@ -18,8 +18,8 @@ const sceneTextAction: EditorAction = {
 /** Width in CSS px in which most lines need no more than three rows. */
 const LEAST_PX = 340;
 
-/** How the first line of a scene text begins. */
-const BEGINNINGS = [VERSION_WORDS.de, VERSION_WORDS.en].map((words) => `${words} `.toLowerCase());
+/** The words with which the first line of a scene text starts. */
+const FIRST_WORDS = [VERSION_WORDS.de, VERSION_WORDS.en].map((words) => `${words} `.toLowerCase());
 
 /** The page as text beside the drawing, and files with such texts: the half for the editor. */
 export const sceneTextEditor = defineEditorPlugin({
@@ -55,7 +55,7 @@ export const sceneTextEditor = defineEditorPlugin({
         accepts: ['.txt', 'text/plain'],
         matches: ({ name, text }) =>
           name.toLowerCase().endsWith(SCENE_FILE_ENDING) ||
-          BEGINNINGS.some((beginning) => text.toLowerCase().startsWith(beginning)),
+          FIRST_WORDS.some((words) => text.toLowerCase().startsWith(words)),
       },
       Content: lazyPart(async () => (await import('./scene-file-step.js')).SceneFileStep),
     },

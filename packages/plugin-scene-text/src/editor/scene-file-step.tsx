@@ -9,6 +9,7 @@ import { drawChangesOfText, type TextChange } from '../changes/changes-of-text.j
 import type { Language } from '../language.js';
 import { problemSentence } from '../problems/problem-sentence.js';
 import type { SceneProblem } from '../problems/problem.js';
+import { useTextLanguage } from './use-text-language.js';
 import styles from './scene-text-panel.module.css';
 
 /** Problems of a file that are told. */
@@ -70,8 +71,8 @@ function Refused({
 
 /** Reads a file with a scene text, says what it is, and makes the draft what it says. */
 export function SceneFileStep({ file, onClose }: ImportStepProps) {
-  const { t, i18n } = useTranslation('sceneText');
-  const language: Language = i18n.language.startsWith('de') ? 'de' : 'en';
+  const { t } = useTranslation('sceneText');
+  const language = useTextLanguage();
   const store = useEditorStore();
   const reading = useChange(file, language);
   const command = reading.is === 'read' ? reading.change.command : null;

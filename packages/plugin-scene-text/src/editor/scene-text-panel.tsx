@@ -1,4 +1,4 @@
-import { useEditor, useEditorState, useEditorStore, useEntering } from '@tastwerk/editor-react';
+import { fileNameOf, useEditor, useEditorStore, useEntering, useFocusDrawing } from '@tastwerk/editor-react';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, saveBlob, VisuallyHidden } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
@@ -8,16 +8,14 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../language.js';
 import { problemSentence } from '../problems/problem-sentence.js';
 import { type AttachedText, attachText, type TextState } from './attach-text.js';
-import { sceneFileName } from './file-name.js';
+import { SCENE_FILE_ENDING } from './scene-file-ending.js';
 import { asItStands } from './field/problem-marks.js';
 import { ProblemList } from './problem-list.js';
 import { PANEL } from './panel-id.js';
+import { useTextLanguage } from './use-text-language.js';
 import styles from './scene-text-panel.module.css';
 
 const ICON_PX = 16;
-
-/** Where the drawing takes the focus. */
-const DRAWING = '[data-canvas-region]';
 
 const KEYS = [
   'enter',
@@ -64,18 +62,18 @@ function toldOf(
 
 /** The document as text, to be read and written: what is written is drawn, what is drawn is written. */
 export function SceneTextPanel() {
-  const { t, i18n } = useTranslation('sceneText');
-  const language: Language = i18n.language.startsWith('de') ? 'de' : 'en';
+  const { t } = useTranslation('sceneText');
+  const language = useTextLanguage();
   const store = useEditorStore();
   const { showObject, brailleSession } = useEditor();
   const { translator } = brailleSession;
+  const focusDrawing = useFocusDrawing();
   const place = useRef<HTMLDivElement>(null);
   const parent = useRef<HTMLDivElement>(null);
   const attached = useRef<AttachedText>(undefined);
   const [state, setState] = useState<TextState>();
   const descriptionId = useId();
   const problemsId = useId();
-  const title = useEditorState(({ history }) => history.present.graphicTitle || history.present.title);
 
   useEffect(() => {
     if (!parent.current) return undefined;
@@ -92,7 +90,7 @@ export function SceneTextPanel() {
       onState: setState,
       onShowObject(uuid) {
         if (uuid !== undefined) showObject(uuid);
-        document.querySelector<HTMLElement>(DRAWING)?.focus();
+        focusDrawing();
       },
     });
     attached.current = text;
@@ -100,12 +98,14 @@ export function SceneTextPanel() {
       attached.current = undefined;
       text.remove();
     };
-  }, [store, translator, language, descriptionId, problemsId, showObject, t]);
+  }, [store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
   useEntering(PANEL, place, '.cm-content');
 
   const problems = state?.problems ?? [];
-  const save = () =>
-    saveBlob(new Blob([attached.current?.text() ?? ''], { type: 'text/plain' }), sceneFileName(title));
+  const save = () => {
+    const text = new Blob([attached.current?.text() ?? ''], { type: 'text/plain' });
+    saveBlob(text, `${fileNameOf(store.getState().history.present)}${SCENE_FILE_ENDING}`);
+  };
 
   return (
     <div ref={place} className={styles.panel}>

@@ -6,10 +6,9 @@ import { useContributions } from '../../contributions/contributions-context.js';
 import { PlainPart } from '../../contributions/part-view.js';
 import type { DockSide } from '../../state/dock-state.js';
 import { useEditor } from '../../state/editor-context.js';
-import { CANVAS_REGION } from '../../state/key-scope.js';
 import { useEntering } from '../../state/use-entering.js';
 import { LARGE_SCREEN, useMediaQuery } from '../../state/use-media-query.js';
-import { useWorkspaceRoot } from '../../state/drawing-area.js';
+import { useFocusDrawing } from '../../state/drawing-area.js';
 import { Side } from './side.js';
 import { iconOf } from '../../contributions/icons.js';
 
@@ -19,10 +18,10 @@ const ICON_PX = 18;
 function CloseButton({ side }: { readonly side: DockSide }) {
   const { t } = useTranslation('panels');
   const { docks } = useEditor();
-  const root = useWorkspaceRoot();
+  const focusDrawing = useFocusDrawing();
   const close = () => {
     docks.toggle(side);
-    root.current?.querySelector<HTMLElement>(`[${CANVAS_REGION}]`)?.focus();
+    focusDrawing();
   };
   return <IconButton label={t('docks.close')} icon={<X size={ICON_PX} />} onPress={close} />;
 }

@@ -1,17 +1,13 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CANVAS_REGION } from '../../state/key-scope.js';
+import { focusDrawing } from '../../state/drawing-area.js';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard in the editor: leads past the bars to the drawing. It is seen only while it has the focus. */
 export function SkipLink({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('spoken');
-  const skip = () => {
-    const area = root.current?.querySelector<HTMLElement>(`[${CANVAS_REGION}]`);
-    area?.focus();
-  };
   return (
-    <button type="button" className={styles.skip} onClick={skip}>
+    <button type="button" className={styles.skip} onClick={() => focusDrawing(root)}>
       {t('skipToDrawing')}
     </button>
   );

@@ -11,7 +11,7 @@ export const fieldTheme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.5', overflowX: 'hidden' },
   '.cm-content': { padding: 'var(--tw-space-2) 0', caretColor: 'var(--tw-ink)' },
-  // What is wrapped stands deeper, so that the beginnings of lines are seen.
+  // Wrapped text is indented, so that each new line is easy to find.
   '.cm-line': {
     padding: '0 var(--tw-space-2) 0 var(--tw-space-4)',
     textIndent: 'calc(-1 * var(--tw-space-2))',
