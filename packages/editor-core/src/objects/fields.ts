@@ -33,7 +33,7 @@ export const outline = {
 /** Whether an arrow head stands where a line begins and where it ends; closed lines draw none. */
 export const arrows = { startArrow: z.boolean(), endArrow: z.boolean() };
 
-/** What every object carries: its id, its name, and whether it is left out of every drawing, whether it is out of the hand's reach, and what it is placed by. */
+/** What every object has: its id and name, whether it is hidden or locked, and what it is placed by. */
 export const named = {
   uuid: z.uuid(),
   moniker: plainText(LIMITS.titleLength),

@@ -44,7 +44,7 @@ export function solveMoves(wishes: readonly Wish[]): ReadonlyMap<string, Point> 
     const [xs, ys] = [solveAxis(wishes, 'x'), solveAxis(wishes, 'y')];
     return new Map(wishes.map(({ uuid }) => [uuid, { x: xs.get(uuid) ?? 0, y: ys.get(uuid) ?? 0 }]));
   } catch {
-    // The solver throws where constraints contradict each other, and says nothing more.
+    // The solver throws an error without details where constraints contradict each other.
     return undefined;
   }
 }

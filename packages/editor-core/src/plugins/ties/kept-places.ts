@@ -27,8 +27,8 @@ const STAY: Point = { x: 0, y: 0 };
 /** Places that differ by less, in mm, are the same: they are rounded to a hundredth. */
 const SAME_MM = 0.02;
 
-/** Rounds in which objects that are placed by each other come to their places: gaps are measured again in each. */
-const MOST_ROUNDS = 8;
+/** Passes in which objects that are placed by each other come to their places: gaps are measured again in each. */
+const MOST_PASSES = 8;
 
 type Objects = readonly PageObject[];
 
@@ -44,7 +44,7 @@ interface Change {
   readonly kinds: Kinds;
   readonly before: Objects;
   readonly measuring: Measuring;
-  /** How far an object stood off from its place before the change, in mm; it is asked for in each round. */
+  /** How far an object stood off from its place before the change, in mm; each pass needs it. */
   readonly offsets: Map<string, Point | undefined>;
 }
 
@@ -144,7 +144,7 @@ function touched({ before }: Change, keepers: readonly Keeper[], objects: Object
 function settled(change: Change, uuids: readonly string[], objects: Objects): Objects {
   const { kinds } = change;
   let current = objects;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const wishes = uuids.flatMap((uuid) => {
       const object = objectIn(current, uuid);
       if (!object || !isKeeper(object)) return [];
@@ -168,7 +168,7 @@ function settled(change: Change, uuids: readonly string[], objects: Objects): Ob
 }
 
 /**
- * The objects of a page after a change of it that left `objects`: what is placed by others follows them. What is moved by hand, or has lost
+ * The objects of a page after a change of it that left `objects`: what is placed by others follows them. What the author moves, or what has lost
  * another that it is placed by, is placed by none any more.
  */
 export function withKeptPlaces(

@@ -1,6 +1,6 @@
 import { type LineHunk, lineHunks } from './line-hunks.js';
 
-/** Whether a line says nothing: such lines are the author's alone. */
+/** Whether a line is blank: only the author's text has such lines. */
 const isBlankLine = (line: string): boolean => line.trim() === '';
 
 /** Whether lines of both hunks are the same lines of the text that both begin with. */
