@@ -1,6 +1,6 @@
 import { type Box, boxCentre } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import type { SceneResources } from '../objects/kinds.js';
+import type { SceneContext, SceneResources } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
 import { type Outline, outlineFor } from '../outlines/outline.js';
 import { contextOfPage, type LaidOutPage } from '../scene/laid-out-page.js';
@@ -15,10 +15,12 @@ export interface Measuring {
 }
 
 /** Measures objects as they are drawn on `page`, whether they stand on it or not. */
-export function measuringOn(page: LaidOutPage): Measuring {
-  const { resources } = page;
+export const measuringOn = (page: LaidOutPage): Measuring => measuringIn(contextOfPage(page));
+
+/** Measures objects as they are drawn in `context`. */
+export function measuringIn(context: SceneContext): Measuring {
+  const { resources } = context;
   const { kinds } = resources;
-  const context = contextOfPage(page);
   const known = new WeakMap<PageObject, Outline>();
   const measuring: Measuring = {
     resources,

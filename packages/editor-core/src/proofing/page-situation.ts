@@ -13,6 +13,8 @@ export interface LabelPair {
 
 /** The objects of a page and how those that are close to each other are placed. */
 export interface PageSituation {
+  /** All objects of the page, back to front, groups not taken apart. */
+  readonly objects: readonly PageObject[];
   /** In painting order. */
   readonly subjects: readonly Subject[];
   /** Each pair of close objects once, the lower one of the painting order as `a`. */
@@ -83,6 +85,7 @@ export function situationOf(
   const touching = relations.filter((relation) => relation.joined || relation.laidOn);
   const joined = touching.filter((relation) => relation.joined);
   return {
+    objects,
     subjects,
     relations,
     touching,

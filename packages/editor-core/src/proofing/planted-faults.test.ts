@@ -52,6 +52,12 @@ interface Planted {
 }
 
 const gapBetweenRects = (gapMm: number) => described(rect(1), rect(2, { x: 60 + 30 + 1.5 + gapMm }));
+/** A square that is tied to the inside of one of 30 mm, and has `sideMm` itself. */
+const tiedInside = (sideMm: number) => {
+  const outer = rect(1);
+  const place = { x: 75 - sideMm / 2, y: 115 - sideMm / 2, width: sideMm, height: sideMm };
+  return described(outer, rect(2, { ...place, kept: { relation: { kind: 'inside', of: outer.uuid } } }));
+};
 const gapBetweenLines = (gapMm: number) =>
   described(line(1, { x: 50, y: 150, dx: 60 }), line(2, { x: 50, y: 150 + 1.5 + gapMm, dx: 60 }));
 const MANY_TEXTURES = [
@@ -314,6 +320,7 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   },
   crossing: { breaks: crossedAt(15), severity: 'warning', measured: 15, holds: crossedAt(21) },
   arrow: { breaks: pointingAt(40), severity: 'info', measured: 0, holds: pointingAt(35.5) },
+  'kept-place': { breaks: tiedInside(60), severity: 'warning', holds: tiedInside(16) },
   lead: { breaks: ledBy(39), severity: 'warning', measured: 39, holds: ledBy(38) },
   recess: { breaks: withSlot(7.4), severity: 'info', measured: 5.9, holds: withSlot(7.6) },
   'point-min': {

@@ -1,25 +1,17 @@
 import type { Document } from '../../document/schema.js';
 import { distance, type Point } from '../../geometry/point.js';
-import { type KeptPlacing, keptOf, withKept } from '../../objects/kept.js';
+import { withKept } from '../../objects/kept.js';
 import type { Kinds } from '../../objects/kinds.js';
 import { mapNamed } from '../../objects/places.js';
 import type { PageObject } from '../../objects/schema.js';
-import { holdsAny } from '../../objects/tree.js';
 import { type Measuring, measuringOn } from '../../placing/measuring.js';
-import { placedBy } from '../../placing/placed-by.js';
-import { lookedUp, othersOf } from '../../objects/relation.js';
+import { othersOf } from '../../objects/relation.js';
 import { solveMoves } from '../../placing/solve-moves.js';
 import { bundledFontMetrics } from '../../resources/font-metrics.js';
 import { NO_BRAILLE } from '../../translator/translator.js';
 import { canonicalJson } from '../../values/canonical-json.js';
-import { gatherer, objectIn } from './tied-objects.js';
-
-/** An object that is placed by others. */
-type Keeper = PageObject & { readonly kept: KeptPlacing };
-
-const isKeeper = (object: PageObject): object is Keeper => keptOf(object) !== undefined;
-
-const keepersIn = gatherer(isKeeper);
+import { isKeeper, isPlaceable, type Keeper, keepersIn, placeOfKeeper } from './keepers.js';
+import { objectIn } from './tied-objects.js';
 
 /** No way at all. */
 const STAY: Point = { x: 0, y: 0 };
@@ -48,19 +40,10 @@ interface Change {
   readonly offsets: Map<string, Point | undefined>;
 }
 
-/** Whether the others that `object` names are on its page, and neither hold it nor lie in it. */
-const isPlaceable = (object: Keeper, objects: Objects): boolean =>
-  othersOf(object.kept).every((uuid) => {
-    const other = objectIn(objects, uuid);
-    if (!other) return false;
-    return !holdsAny([object], new Set([uuid])) && !holdsAny([other], new Set([object.uuid]));
-  });
-
 /** Where `object` is placed by what stands in `objects`; undefined where it finds no place. */
 function placeIn(measuring: Measuring, object: Keeper, objects: Objects): PageObject | undefined {
-  const placing = lookedUp(object.kept, (uuid) => objectIn(objects, uuid));
-  const placed = placing && placedBy(measuring, object, placing);
-  return placed?.ok ? placed.value : undefined;
+  const placed = placeOfKeeper(measuring, object, objects);
+  return placed.ok ? placed.value : undefined;
 }
 
 /** The object as it was, where it was placed as it is now. */

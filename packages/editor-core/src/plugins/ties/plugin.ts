@@ -22,6 +22,12 @@ const follow: FollowChange = (before, after, kinds) => {
   return pages.every((page, index) => page === after.pages[index]) ? after : { ...after, pages };
 };
 
+declare module '../../proofing/rule.js' {
+  interface ProofingRules {
+    readonly 'kept-place': PageRule;
+  }
+}
+
 /** What follows from ties: labels that the program may place go along with what they name, lead lines keep to both. */
 export const ties = definePlugin({
   id: 'ties',
@@ -29,4 +35,5 @@ export const ties = definePlugin({
   isInFormat: true,
   requires: ['labels', 'paths'],
   follow,
+  rules: async () => (await import('./rules.js')).rules,
 });
