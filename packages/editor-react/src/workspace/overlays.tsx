@@ -3,6 +3,7 @@ import { useContributions } from '../contributions/contributions-context.js';
 import { PartView } from '../contributions/part-view.js';
 import { useEditorState, useEditorStore } from '../state/use-editor-state.js';
 import { CONTEXT_MENU, workspaceActions } from '../state/workspace-state.js';
+import { useFocusAfterOverlays } from './use-focus-after-overlays.js';
 
 /** The dialog that lies over the workspace now, one at a time. One that no plugin brings is closed at once. */
 export function Overlays() {
@@ -10,6 +11,7 @@ export function Overlays() {
   const { overlays } = useContributions();
   const open = useEditorState(({ workspace }) => workspace.overlay);
   const overlay = overlays.find(({ id }) => id === open?.id);
+  useFocusAfterOverlays(open !== null);
   const isLost = open !== null && overlay === undefined && open.id !== CONTEXT_MENU;
   useEffect(() => {
     if (isLost) store.dispatch(workspaceActions.closeOverlay());
