@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addressOfSample, arrive, heading, NARROW, WIDE } from './arrival.js';
 import { Author, DEMO } from './author.js';
 import { Caller } from './caller.js';
 import { expectAccessible } from './faults.js';
@@ -7,12 +8,8 @@ import { addressOf, SHOP_WORDS } from './shop-words.js';
 import { test } from './test.js';
 import { WORDS } from './words.js';
 
-/** A laptop, and the narrowest window that a page has to fit: a wide one that is enlarged to 400 % (WCAG 1.4.10). */
-const WIDE = { width: 1366, height: 768 };
-const NARROW = { width: 320, height: 640 };
+/** A window so low that little more than the notice has room. */
 const ENLARGED = { width: 320, height: 256 };
-
-const ENGLISH_SAMPLE = 'The water cycle';
 
 const SAID = {
   de: {
@@ -42,14 +39,6 @@ const SAID = {
 const words = WORDS.de;
 const shop = SHOP_WORDS.de;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Waits until the page has its one heading and nothing of it loads any more. */
-async function arrive(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-}
-
 /** Fails where the page is wider than the window, with what stands out. */
 async function expectFits(page: Page): Promise<void> {
   const wide = () =>
@@ -61,15 +50,6 @@ async function expectFits(page: Page): Promise<void> {
       return [`${scrollWidth} px`, ...out.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
     });
   await expect.poll(async () => [page.url(), await wide()]).toEqual([page.url(), []]);
-}
-
-/** The address of the details of a sample. */
-async function addressOfSample(page: Page, title: string): Promise<string> {
-  const answer = await page.request.get(
-    `${process.env['PRODUCT_URL']}/api/graphics?search=${encodeURIComponent(title)}`,
-  );
-  const [row]: { graphic_id: number; variant_id: number }[] = await answer.json();
-  return `/catalogue/${row?.graphic_id}/variant/${row?.variant_id}`;
 }
 
 /** Puts one print of a sample into the basket of this browser. */
@@ -355,30 +335,3 @@ test.describe('a user (de)', () => {
     await expectFits(page);
   });
 });
-
-/** The themes that people choose, and what the system asks for where none is chosen: dark, or the colours of its own. */
-const LOOKS = [
-  { name: 'light', theme: 'light', media: {} },
-  { name: 'dark', theme: 'dark', media: {} },
-  { name: 'high contrast', theme: 'contrast', media: {} },
-  { name: 'dark by the system', theme: null, media: { colorScheme: 'dark' } },
-  { name: 'forced colours', theme: null, media: { forcedColors: 'active' } },
-] as const;
-
-for (const { name, theme, media } of LOOKS) {
-  test(`pages and the editor have no fault: ${name}`, async ({ page }) => {
-    const author = new Author(page, WORDS.en);
-    await page.emulateMedia(media);
-    if (theme) await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['/', await addressOfSample(page, ENGLISH_SAMPLE), '/signup']) {
-      await author.visit(path);
-      await arrive(page);
-      if (theme) await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectAccessible(page);
-    }
-    await author.startDraft();
-    await author.chooseTool('rect');
-    await author.drag([0.3, 0.3], [0.6, 0.5]);
-    await expectAccessible(page);
-  });
-}

@@ -277,6 +277,12 @@ for (const language of languagesFor('de')) {
         await expectGood(page, own.text);
         await author.press('F4');
         await expect(canvas).toBeFocused();
+        await expect(canvas).toBeInViewport();
+        const left = page.getByRole('button', { name: own.sides.left, exact: true });
+        await author.goTo(left, 'Shift+Tab');
+        await author.press('Enter');
+        await expect(text).toBeHidden();
+        await author.goTo(canvas, 'F6');
 
         const more = page.getByRole('button', { name: own.more });
         const menu = page.getByRole('menu', { name: own.more });

@@ -21,7 +21,7 @@ async function openEditor() {
   return { user: fakeUser(), drawing: await screen.findByRole('application') };
 }
 
-beforeEach(() => void fakeScreen());
+beforeEach(() => fakeScreen(true));
 
 describe('the focus after a dialog', () => {
   it.each(['Importieren', 'Vorlage wählen'])(
