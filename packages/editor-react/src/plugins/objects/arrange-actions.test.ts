@@ -3,8 +3,7 @@ import { type PageObject, sessionActions } from '@tastwerk/editor-core';
 import { actionStore } from '../../../test/action-store.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { alignTargetOf } from './arrange-actions.js';
-import type { EditorAction } from '../../state/editor-action.js';
-import { contributions } from '../../../test/contributions.js';
+import { actionOf as action } from '../../../test/contributions.js';
 import { boundsOf, createObject } from '@tastwerk/editor-core/standard';
 
 const [A, B, C] = [newUuid(), newUuid(), newUuid()];
@@ -15,12 +14,6 @@ function square(uuid: string, x: number, y: number): PageObject {
 
 function threeSquares() {
   return actionStore([square(A, 20, 20), square(B, 50, 40), square(C, 120, 90)]);
-}
-
-function action(id: string): EditorAction {
-  const found = contributions.actions.find((one) => one.id === id);
-  if (!found) throw new Error(`no action ${id}`);
-  return found;
 }
 
 function placesOf(objects: readonly PageObject[]) {

@@ -3,11 +3,20 @@ import {
   ArrowUpFromDot,
   ChevronsLeft,
   ChevronsRight,
+  Link2,
   SkipBack,
   SkipForward,
 } from 'lucide-react';
 import type { ActionNeed, EditorAction } from '../../state/editor-action.js';
-import { firstMember, goTo, groupOfSelection, objectAt, type WalkTo } from './walk.js';
+import {
+  firstMember,
+  goTo,
+  groupOfSelection,
+  namedBySelection,
+  nextNaming,
+  objectAt,
+  type WalkTo,
+} from './walk.js';
 
 const WALKS: readonly (readonly [string, WalkTo, string, EditorAction['icon'], ActionNeed])[] = [
   ['nextObject', 'next', 'PageDown', ChevronsRight, 'further'],
@@ -54,5 +63,25 @@ export const walkActions: readonly EditorAction[] = [
     isEnabled: (state) => groupOfSelection(state) !== undefined,
     needs: 'selection',
     run: ({ store }) => void goTo(store, groupOfSelection(store.getState())),
+  },
+  {
+    id: 'toNamed',
+    labelKey: 'spoken:actions.toNamed',
+    icon: Link2,
+    shortcuts: [{ key: 'z', shift: false }],
+    scope: 'canvas',
+    isEnabled: (state) => namedBySelection(state) !== undefined,
+    needs: 'spoken:needs.named',
+    run: ({ store }) => void goTo(store, namedBySelection(store.getState())),
+  },
+  {
+    id: 'toNaming',
+    labelKey: 'spoken:actions.toNaming',
+    icon: Link2,
+    shortcuts: [{ key: 'z', shift: true }],
+    scope: 'canvas',
+    isEnabled: (state, kinds) => nextNaming(kinds, state) !== undefined,
+    needs: 'spoken:needs.naming',
+    run: ({ store }) => void goTo(store, nextNaming(store.kinds, store.getState())),
   },
 ];

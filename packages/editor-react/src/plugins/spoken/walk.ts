@@ -1,6 +1,7 @@
 import { type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
-import { childrenOf } from '@tastwerk/editor-core/objects';
+import { childrenOf, keptOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
+import { othersOf } from '@tastwerk/editor-core/placing';
 import { selectionOf } from '../../state/selection.js';
 import { currentPageOf } from '../../state/selectors.js';
 import { groupsAround, siblingsOf } from './object-places.js';
@@ -43,6 +44,39 @@ export function groupOfSelection(state: EditorState): PageObject | undefined {
   const [object] = selectionOf(state);
   const objects = currentPageOf(state)?.objects ?? [];
   return object && groupsAround(objects, object.uuid)[0];
+}
+
+/** The ids of what `object` names as a label, or is tied to, what it names first. */
+function namedBy(object: PageObject): readonly string[] {
+  const named = object.type === 'label' ? object.anchor?.object : undefined;
+  const tied = keptOf(object);
+  return [...(named == null ? [] : [named]), ...(tied ? othersOf(tied) : [])];
+}
+
+/** All objects of `objects` and of their groups. */
+const withMembers = (objects: readonly PageObject[]): readonly PageObject[] =>
+  objects.flatMap((object) => [object, ...withMembers(childrenOf(object))]);
+
+/** The object that the selected one names as a label, or is tied to; undefined where that is nothing, or several are selected. */
+export function namedBySelection(state: EditorState): PageObject | undefined {
+  const [object, ...others] = selectionOf(state);
+  if (!object || others.length > 0) return undefined;
+  const all = withMembers(currentPageOf(state)?.objects ?? []);
+  const [uuid] = namedBy(object);
+  return all.find((other) => other.uuid === uuid);
+}
+
+/** The next of those that name the selected object or are tied to it, in reading order; from one of them, the next one, and the first after the last. */
+export function nextNaming(kinds: Kinds, state: EditorState): PageObject | undefined {
+  const [object, ...others] = selectionOf(state);
+  if (!object || others.length > 0) return undefined;
+  const all = readingOrder(kinds, withMembers(currentPageOf(state)?.objects ?? []));
+  const naming = (uuid: string) => all.filter((other) => namedBy(other).includes(uuid));
+  const own = naming(object.uuid);
+  if (own.length > 0) return own[0];
+  const siblings = naming(namedBy(object)[0] ?? '');
+  const at = siblings.indexOf(object);
+  return siblings.length > 1 ? siblings[(at + 1) % siblings.length] : undefined;
 }
 
 /** Selects `object` if there is one, and says whether there was. */

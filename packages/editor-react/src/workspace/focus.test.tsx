@@ -1,24 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { configure, render, screen, waitFor } from '@testing-library/react';
-import { fakeUser } from '../../test/fake-user.js';
-import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { fakeScreen } from '../../test/fakes.js';
 import '../../test/loaded-texts.js';
+import { openEditor } from '../../test/open-editor.js';
 import { Editor } from '../editor.js';
-import { createNewDocument } from '../new-document.js';
 
 configure({ defaultHidden: true });
 
-async function openEditor() {
-  localStorage.clear();
-  const canvas = fakeCanvas();
-  render(
-    <Editor
-      document={createNewDocument('de')}
-      ports={fakePorts({ canvasFactory: canvas.factory })}
-      language="de"
-    />,
-  );
-  return { user: fakeUser(), drawing: await screen.findByRole('application') };
+async function openBlank() {
+  const { user } = await openEditor(Editor, { plugins: {} });
+  return { user, drawing: screen.getByRole('application') };
 }
 
 beforeEach(() => fakeScreen(true));
@@ -27,8 +18,8 @@ describe('the focus after a dialog', () => {
   it.each(['Importieren', 'Vorlage wählen'])(
     'is on the drawing again where %s was chosen in the list of commands',
     async (command) => {
-      const { user, drawing } = await openEditor();
-      drawing.focus();
+      const { user, drawing } = await openBlank();
+      act(() => drawing.focus());
       await user.keyboard('{Control>}k{/Control}');
       await screen.findByRole('searchbox');
       await user.keyboard(command);
@@ -42,11 +33,21 @@ describe('the focus after a dialog', () => {
   );
 
   it('is on the button that opened it', async () => {
-    const { user } = await openEditor();
+    const { user } = await openBlank();
     const publish = screen.getByRole('button', { name: 'Veröffentlichen' });
     await user.click(publish);
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(publish));
+  });
+});
+
+describe('the focus after a key that opens a panel', () => {
+  it('is on the tab of the guide: F9', async () => {
+    const { user, drawing } = await openBlank();
+    act(() => drawing.focus());
+    await user.keyboard('{F9}');
+    const tab = screen.getByRole('tab', { name: 'Wegweiser' });
+    await waitFor(() => expect(document.activeElement).toBe(tab));
   });
 });
