@@ -97,3 +97,10 @@ export function ofUnknownKind(): Document {
   if (!parsed.ok) throw new Error('an unknown kind is read');
   return parsed.value.document;
 }
+
+/** A square that is tied to the inside of one of 30 mm, and has `sideMm` itself. */
+export const tiedInside = (sideMm: number) => {
+  const outer = rect(1);
+  const place = { x: 75 - sideMm / 2, y: 115 - sideMm / 2, width: sideMm, height: sideMm };
+  return described(outer, rect(2, { ...place, kept: { relation: { kind: 'inside', of: outer.uuid } } }));
+};

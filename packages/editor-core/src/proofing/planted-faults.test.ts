@@ -7,6 +7,7 @@ import {
   ofUnknownKind,
   rect,
   textured,
+  tiedInside,
   withoutTitle,
   withSummary,
   withTextureWords,
@@ -52,12 +53,6 @@ interface Planted {
 }
 
 const gapBetweenRects = (gapMm: number) => described(rect(1), rect(2, { x: 60 + 30 + 1.5 + gapMm }));
-/** A square that is tied to the inside of one of 30 mm, and has `sideMm` itself. */
-const tiedInside = (sideMm: number) => {
-  const outer = rect(1);
-  const place = { x: 75 - sideMm / 2, y: 115 - sideMm / 2, width: sideMm, height: sideMm };
-  return described(outer, rect(2, { ...place, kept: { relation: { kind: 'inside', of: outer.uuid } } }));
-};
 const gapBetweenLines = (gapMm: number) =>
   described(line(1, { x: 50, y: 150, dx: 60 }), line(2, { x: 50, y: 150 + 1.5 + gapMm, dx: 60 }));
 const MANY_TEXTURES = [

@@ -48,9 +48,9 @@ export function groupOfSelection(state: EditorState): PageObject | undefined {
 
 /** The ids of what `object` names as a label, or is tied to, what it names first. */
 function namedBy(object: PageObject): readonly string[] {
-  const named = object.type === 'label' ? object.anchor?.object : undefined;
+  const named = object.type === 'label' ? (object.anchor?.object ?? undefined) : undefined;
   const tied = keptOf(object);
-  return [...(named == null ? [] : [named]), ...(tied ? othersOf(tied) : [])];
+  return [...(named === undefined ? [] : [named]), ...(tied ? othersOf(tied) : [])];
 }
 
 /** All objects of `objects` and of their groups. */
