@@ -1,6 +1,10 @@
 import { type Document, type ObjectInput, type PageObject } from '../src/index.js';
 import { id, TITLE, withObjects } from './documents.js';
+import { boxPath } from '../src/geometry/box-path.js';
+import { pointsAlong } from '../src/objects/path/along.js';
+import { DEFAULT_SHAPE_STYLE } from '../src/objects/shape-style.js';
 import { createObject, parseDocument } from '../src/standard.js';
+import type { Colour } from '../src/values/colours.js';
 
 /** A document with a title and a full image description, so that only `objects` can be found fault with. */
 export function described(...objects: readonly PageObject[]): Document {
@@ -104,3 +108,24 @@ export const tiedInside = (sideMm: number) => {
   const place = { x: 75 - sideMm / 2, y: 115 - sideMm / 2, width: sideMm, height: sideMm };
   return described(outer, rect(2, { ...place, kept: { relation: { kind: 'inside', of: outer.uuid } } }));
 };
+
+/** A graphic of squares side by side that are filled with `fills`. */
+export const imported = (...fills: readonly Colour[]) =>
+  described(
+    createObject('imported', {
+      uuid: id(101),
+      x: 40,
+      y: 100,
+      width: 30 * fills.length,
+      height: 20,
+      originalWidth: 30 * fills.length,
+      originalHeight: 20,
+      paths: fills.map((fill, index) => ({
+        points: pointsAlong(boxPath({ x: 30 * index, y: 0, width: 20, height: 20 })),
+        closed: true,
+        ...DEFAULT_SHAPE_STYLE,
+        fill,
+        border: false,
+      })),
+    }),
+  );

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   described,
   dots,
+  imported,
   legend,
   line,
   ofUnknownKind,
@@ -12,35 +13,8 @@ import {
   withSummary,
   withTextureWords,
 } from '../../test/proofed-documents.js';
-import { id } from '../../test/documents.js';
-import type { Colour } from '../values/colours.js';
-import { boxPath } from '../geometry/box-path.js';
 import { type Document } from '../index.js';
-import { pointsAlong } from '../objects/path/along.js';
-import { DEFAULT_SHAPE_STYLE } from '../objects/shape-style.js';
-import { createObject } from '../standard.js';
 import { findingsIn, standardRules } from '../../test/standard-rules.js';
-
-/** A graphic of squares side by side that are filled with `fills`. */
-const imported = (...fills: readonly Colour[]) =>
-  described(
-    createObject('imported', {
-      uuid: id(101),
-      x: 40,
-      y: 100,
-      width: 30 * fills.length,
-      height: 20,
-      originalWidth: 30 * fills.length,
-      originalHeight: 20,
-      paths: fills.map((fill, index) => ({
-        points: pointsAlong(boxPath({ x: 30 * index, y: 0, width: 20, height: 20 })),
-        closed: true,
-        ...DEFAULT_SHAPE_STYLE,
-        fill,
-        border: false,
-      })),
-    }),
-  );
 
 interface Planted {
   /** A document that breaks this rule alone. */
