@@ -64,7 +64,11 @@ export function createBlankDocument(kinds: Kinds, input: BlankDocumentInput): Do
   };
 }
 
+/** Height of a title label in mm: that of a new label, to a tenth, as authors read it. */
+const TITLE_HEIGHT_MM = 17.2;
+
 function titleLabel(kinds: Kinds, uuid: string, pageWidthMm: number) {
   const width = pageWidthMm - 2 * SAFE_AREA_MM;
-  return kinds.create('label', { uuid, x: SAFE_AREA_MM, y: SAFE_AREA_MM, width, isTitle: true });
+  const place = { x: SAFE_AREA_MM, y: SAFE_AREA_MM, width, height: TITLE_HEIGHT_MM };
+  return kinds.create('label', { uuid, ...place, isTitle: true });
 }
