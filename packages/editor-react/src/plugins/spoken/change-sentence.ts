@@ -1,8 +1,8 @@
-import type { PageObject } from '@tastwerk/editor-core';
+import type { Document, PageObject } from '@tastwerk/editor-core';
 import type { ChangeKind, DocumentChange } from '@tastwerk/editor-core/description';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { objectName } from '../../state/object-name.js';
-import { changeSentence } from '../../sentences/change-words.js';
+import { changeSentence, changeWords } from '../../sentences/change-words.js';
 import { objectSentence, placeWords, sizeWords } from './object-sentences.js';
 import { turnWords } from '../../sentences/look-words.js';
 import type { SpokenContext } from './spoken-context.js';
@@ -31,16 +31,28 @@ export function resultSentence(change: DocumentChange, context: SpokenContext): 
   return short ?? changeSentence(change, context);
 }
 
-/** What taking back or repeating has led to: of one object where it is now, else what was taken back or repeated. */
+/** Changes of which taking back or repeating is told by what has become of what. */
+const WITH_FIGURES: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['text', 'renamed', 'restyled']);
+
+/**
+ * What taking back or repeating has led to: of one object where it is now, or what has become of it; else what was taken back or repeated.
+ * `documents` are those before and after the step.
+ */
 export function repeatedSentence(
   direction: 'undone' | 'redone',
   change: DocumentChange,
+  documents: readonly [Document, Document],
   context: SpokenContext,
 ): string {
-  const { t, page } = context;
+  const { t, page, resources } = context;
   const [only, ...others] = change.objects;
   const object = only && others.length === 0 ? findObject(page.objects, only.uuid) : undefined;
+  if (object && change.kind === 'removed')
+    return t('spoken:undoneRemoved', { object: objectName(object, t), place: placeWords(object, context) });
   const result = object && CHANGED_PLACE[change.kind]?.(object, context);
-  if (!object || !result) return t(`spoken:${direction}`, { what: changeSentence(change, context) });
-  return t(`spoken:${direction}To`, { object: objectName(object, t), result });
+  if (object && result) return t(`spoken:${direction}To`, { object: objectName(object, t), result });
+  const became = WITH_FIGURES.has(change.kind)
+    ? changeWords(resources.kinds, ...documents, context)
+    : undefined;
+  return t(`spoken:${direction}`, { what: became ?? changeSentence(change, context) });
 }

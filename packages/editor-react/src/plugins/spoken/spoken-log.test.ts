@@ -93,14 +93,14 @@ function logOf(language: 'de' | 'en'): string {
     ['Shift+Right', () => running('wider')],
     ['Alt+PageDown', () => running('turnFarRight')],
     ['name', setting(school, { moniker: words.renamed })],
-    ['Z', () => asking('lastChange')],
+    ['H', () => asking('lastChange')],
   );
   task(
     '7 What was done is taken back and done again',
     ['Ctrl+Z', undoing],
     ['Ctrl+Z', undoing],
     ['Ctrl+Y', redoing],
-    ['C', () => asking('lastChange')],
+    ['H', () => asking('lastChange')],
   );
   task('8 The outline under a finger', ['X', () => asking('outline')]);
   task(

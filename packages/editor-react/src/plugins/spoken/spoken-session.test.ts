@@ -195,7 +195,7 @@ describe('what is said', () => {
     const { doing, undoing, redoing, asking } = listen();
     expect(asking('lastChange')).toBe('Noch nichts geändert.');
     expect(doing({ type: 'remove-objects', uuids: [WHEEL] })).toBe('Kreis „Rad“ gelöscht');
-    expect(undoing()).toContain('Rückgängig: Kreis „Rad“ gelöscht');
+    expect(undoing()).toContain('Rückgängig: Kreis „Rad“ wieder da, links 80 mm, oben 50 mm');
     expect(redoing()).toContain('Wiederholt: Kreis „Rad“ gelöscht');
     expect(asking('lastChange')).toBe('Wiederholt: Kreis „Rad“ gelöscht');
   });

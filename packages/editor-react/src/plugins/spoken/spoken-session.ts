@@ -69,7 +69,7 @@ function toldBetween(kinds: Kinds, before: EditorState, after: EditorState): Tol
 function lastStepSentence({ direction, change, documents }: Told, context: SpokenContext): string {
   return direction === 'done'
     ? (changeWords(context.resources.kinds, ...documents, context) ?? changeSentence(change, context))
-    : repeatedSentence(direction, change, context);
+    : repeatedSentence(direction, change, documents, context);
 }
 
 function toolSentence(
