@@ -18,7 +18,7 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly selectedId?: string;
   readonly onSelect?: (id: string) => void;
-  /** In a narrow row shows words without icons, or, of many tabs, small words below icons; where those have no room, the words of the chosen tab and icons of the others. */
+  /** In a narrow row shows words without icons, or, of many tabs, small words below icons; where those have no room, the word of the chosen tab and icons of the others. */
   readonly isCompact?: boolean;
   /** Controls at the end of the row of tabs. */
   readonly actions?: ReactNode;
