@@ -9,7 +9,6 @@ import {
 } from '@tastwerk/editor-core/document';
 import { RadioGroup, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './terms.module.css';
 
 /** What a graphic that is not published yet may get. */
 const ALL_CHOICES: TermChoices = { visibilities: VISIBILITIES, licences: GRAPHIC_LICENCES };
@@ -45,12 +44,8 @@ export function TermsFields({ terms, onChange, choices = ALL_CHOICES }: TermsFie
         label={t('visibility.label')}
         options={VISIBILITIES.toReversed().map((id) => ({
           id,
-          label: (
-            <span className={styles.choice}>
-              {t(`visibility.${id}`)}
-              <span className={styles.help}>{t(`visibility.${id}Help`)}</span>
-            </span>
-          ),
+          label: t(`visibility.${id}`),
+          description: t(`visibility.${id}Help`),
           isDisabled: !choices.visibilities.includes(id),
         }))}
         value={visibility}

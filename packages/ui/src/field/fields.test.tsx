@@ -75,6 +75,14 @@ describe('the fields', () => {
     expect(onChange).toHaveBeenCalledWith('cyan');
   });
 
+  it('have the sentence of a choice describe it, and not name it', () => {
+    const options = [{ id: 'me', label: 'Nur ich', description: 'Nur Sie sehen die Grafik.' }];
+    render(<RadioGroup label="Sichtbar für" options={options} value="me" onChange={jest.fn()} />);
+    const choice = screen.getByRole('radio', { name: 'Nur ich' });
+    const helpId = choice.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(helpId)?.textContent).toBe('Nur Sie sehen die Grafik.');
+  });
+
   it('have the help of a group read with the group, and not with each of its choices', () => {
     const options = [
       { id: 'red', label: 'Rot', picture: null },

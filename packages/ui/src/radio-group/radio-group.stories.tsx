@@ -24,3 +24,13 @@ const meta = {
 export default meta;
 
 export const Usual: StoryObj<typeof meta> = {};
+
+export const Described: StoryObj<typeof meta> = {
+  args: {
+    label: 'Wer sieht die Grafik?',
+    options: [
+      { id: 'all', label: 'Alle, im Katalog', description: 'Alle können sie im Katalog finden und ansehen.' },
+      { id: 'me', label: 'Nur ich', description: 'Nur Sie sehen die Grafik.', isDisabled: true },
+    ],
+  },
+};

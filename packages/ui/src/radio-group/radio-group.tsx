@@ -9,6 +9,8 @@ import styles from './radio-group.module.css';
 export interface RadioOption<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
+  /** A sentence below the label: it describes the choice, and is no part of its name. */
+  readonly description?: string;
   readonly isDisabled?: boolean;
 }
 
@@ -18,6 +20,24 @@ export interface RadioGroupProps<Id extends string> extends FieldTexts {
   readonly value: Id | null;
   readonly onChange: (id: Id) => void;
   readonly isDisabled?: boolean;
+}
+
+interface ChoiceProps {
+  readonly label: ReactNode;
+  readonly description: string;
+  readonly labelId: string;
+  readonly descriptionId: string;
+}
+
+function DescribedChoice({ label, description, labelId, descriptionId }: ChoiceProps) {
+  return (
+    <span className={styles.words}>
+      <span id={labelId}>{label}</span>
+      <span id={descriptionId} className={styles.description}>
+        {description}
+      </span>
+    </span>
+  );
 }
 
 /** A few choices, all visible, of which one holds. */
@@ -32,6 +52,7 @@ export function RadioGroup<Id extends string>({
   isDisabled = false,
 }: RadioGroupProps<Id>) {
   const descriptionId = useId();
+  const groupId = useId();
   return (
     <AriaRadioGroup
       className={fieldClass}
@@ -49,17 +70,27 @@ export function RadioGroup<Id extends string>({
     >
       <FieldLabel label={label} isRequired={isRequired} />
       <div className={styles.options}>
-        {options.map((option) => (
-          <Radio
-            key={option.id}
-            value={option.id}
-            isDisabled={option.isDisabled ?? false}
-            className={classNames(styles.radio)}
-          >
-            <span className={styles.mark} aria-hidden="true" />
-            {option.label}
-          </Radio>
-        ))}
+        {options.map((option) => {
+          const ids = { labelId: `${groupId}-${option.id}`, descriptionId: `${groupId}-${option.id}-help` };
+          return (
+            <Radio
+              key={option.id}
+              value={option.id}
+              isDisabled={option.isDisabled ?? false}
+              className={classNames(styles.radio)}
+              {...(option.description
+                ? { 'aria-labelledby': ids.labelId, 'aria-describedby': ids.descriptionId }
+                : {})}
+            >
+              <span className={styles.mark} aria-hidden="true" />
+              {option.description ? (
+                <DescribedChoice label={option.label} description={option.description} {...ids} />
+              ) : (
+                option.label
+              )}
+            </Radio>
+          );
+        })}
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} descriptionId={descriptionId} />
     </AriaRadioGroup>

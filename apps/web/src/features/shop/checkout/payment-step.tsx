@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { useSales } from '../../../api/backend-api.js';
 import { paymentHelp } from '../payment-help.js';
 import type { Checkout } from './checkout-memory.js';
-import { ChoiceLabel } from './choice-label.js';
 import { StepFrame } from './step-frame.js';
 import { useChangeCheckout } from './use-checkout.js';
 
@@ -34,7 +33,8 @@ export function PaymentStep({ checkout }: { readonly checkout: Checkout }) {
           options={PAYMENT_METHODS.map((id) => ({
             id,
             isDisabled: !OPEN_PAYMENT_METHODS.includes(id),
-            label: <ChoiceLabel title={t(`checkout.payment.${id}`)} lines={[paymentHelp(t, id, isTrial)]} />,
+            label: t(`checkout.payment.${id}`),
+            description: paymentHelp(t, id, isTrial),
           }))}
         />
       </Card>
