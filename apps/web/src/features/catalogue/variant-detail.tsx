@@ -100,7 +100,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <PartHeading id="variant-description">{t('dialog.description')}</PartHeading>
           <DescriptionText text={variant.description} language={language} />
         </section>
-        <BrailleSection variant={variant} title={variant.parent_graphic.title} />
+        <BrailleSection key={variant.id} variant={variant} />
         <TranscriberNotes text={variant.transcribersNotes} language={language} />
         {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
