@@ -3,6 +3,7 @@ import { Author, DEMO } from './author.js';
 import { Caller } from './caller.js';
 import { expectAccessible } from './faults.js';
 import { KeyboardAuthor } from './keyboard-author.js';
+import { addressOfSample } from './sample-address.js';
 import { addressOf, SHOP_WORDS } from './shop-words.js';
 import { test } from './test.js';
 import { WORDS } from './words.js';
@@ -61,15 +62,6 @@ async function expectFits(page: Page): Promise<void> {
       return [`${scrollWidth} px`, ...out.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
     });
   await expect.poll(async () => [page.url(), await wide()]).toEqual([page.url(), []]);
-}
-
-/** The address of the details of a sample. */
-async function addressOfSample(page: Page, title: string): Promise<string> {
-  const answer = await page.request.get(
-    `${process.env['PRODUCT_URL']}/api/graphics?search=${encodeURIComponent(title)}`,
-  );
-  const [row]: { graphic_id: number; variant_id: number }[] = await answer.json();
-  return `/catalogue/${row?.graphic_id}/variant/${row?.variant_id}`;
 }
 
 /** Puts one print of a sample into the basket of this browser. */
