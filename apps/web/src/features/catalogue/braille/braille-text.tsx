@@ -1,5 +1,5 @@
 import type { Variant, VersionBraille } from '@tastwerk/contracts';
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, brailleTagOf, languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Loader } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
@@ -13,11 +13,11 @@ type Texts = VersionBraille['text'];
 interface PrintedBrailleProps {
   readonly heading: string;
   readonly texts: Texts;
-  readonly language: string;
+  readonly system: BrailleSystem;
 }
 
 /** Braille beside its print, under a heading; nothing where there is none. */
-function PrintedBraille({ heading, texts, language }: PrintedBrailleProps) {
+function PrintedBraille({ heading, texts, system }: PrintedBrailleProps) {
   if (texts.length === 0) return null;
   return (
     <>
@@ -26,8 +26,8 @@ function PrintedBraille({ heading, texts, language }: PrintedBrailleProps) {
         {texts.map(({ print, braille }, index) => (
           // The same words may stand on a sheet several times.
           <div key={`${index} ${print}`}>
-            <dt lang={language}>{print}</dt>
-            <dd lang={`${language}-Brai`}>{braille}</dd>
+            <dt lang={languageOfSystem(system)}>{print}</dt>
+            <dd lang={brailleTagOf(system)}>{braille}</dd>
           </div>
         ))}
       </dl>
@@ -44,7 +44,6 @@ export function BrailleText({ variant }: { readonly variant: Variant }) {
   if (error && !isFetching) return <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} />;
   if (!currentData) return <Loader message={t('braille.pending')} />;
   const { system, pages, text, is_whole: isWhole } = currentData;
-  const language = languageOfSystem(system);
   const heading = (part: 'labels' | 'legend', page: number) =>
     pages.length > 1 ? t(`braille.${part}OfPage`, { page }) : t(`braille.${part}`);
   const hasLabels = pages.some(({ labels, legend }) => labels.length + legend.length > 0);
@@ -57,7 +56,7 @@ export function BrailleText({ variant }: { readonly variant: Variant }) {
             key={`${index} ${part}`}
             heading={heading(part, index + 1)}
             texts={part === 'labels' ? labels : legend}
-            language={language}
+            system={system}
           />
         )),
       )}
@@ -65,7 +64,7 @@ export function BrailleText({ variant }: { readonly variant: Variant }) {
         <>
           <SubHeading>{t('braille.text')}</SubHeading>
           {text.map(({ print, braille }, index) => (
-            <p key={`${index} ${print}`} className={styles.cells} lang={`${language}-Brai`}>
+            <p key={`${index} ${print}`} className={styles.cells} lang={brailleTagOf(system)}>
               {braille}
             </p>
           ))}
