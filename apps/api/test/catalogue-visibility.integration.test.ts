@@ -66,6 +66,9 @@ const STATES = [
 type State = (typeof STATES)[number];
 
 const byVariant = ({ id }: Variant): Call => ({ params: { id } });
+const byVersion = ({ id, current_version: { id: versionId } }: Variant): Call => ({
+  params: { id, versionId },
+});
 const byGraphic = ({ parent_graphic: { id } }: Variant): Call => ({ params: { id } });
 const byId = ({ id }: Variant): Call => ({ query: { variants: String(id) } });
 const byWord = ({ parent_graphic: { title } }: Variant): Call => ({ query: { search: title } });
@@ -122,9 +125,8 @@ const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | read
   },
   removeGraphic: { call: byGraphic, isChange: true, except: 'author' },
   getHistory: { call: byVariant },
-  getVersion: {
-    call: ({ id, current_version: { id: versionId } }) => ({ params: { id, versionId } }),
-  },
+  getVersion: { call: byVersion },
+  getVersionBraille: { call: byVersion },
   reportVariant: { call: (variant) => ({ ...byVariant(variant), body: { reason: 'incorrect' } }) },
   showGraphic: {
     call: (variant, state) => ({ ...byGraphic(variant), body: { public: !isGraphicHidden(state) } }),

@@ -1,4 +1,12 @@
-import type { CatalogueRow, Facets, GraphicDetails, History, User, Version } from '@tastwerk/contracts';
+import type {
+  CatalogueRow,
+  Facets,
+  GraphicDetails,
+  History,
+  User,
+  Version,
+  VersionBraille,
+} from '@tastwerk/contracts';
 import { USUAL_TERMS } from '@tastwerk/editor-core/document';
 
 const MOMENT = '2026-11-12T09:30:00.000Z';
@@ -85,6 +93,17 @@ export function graphicOf(id: number, title: string): GraphicDetails {
         current_version: { id: 1, hash: 'a'.repeat(64), created_at: MOMENT },
       },
     ],
+  };
+}
+
+/** The braille of a version with a page for each list of labels; each label in as many cells with dot 1 as it has characters. */
+export function brailleOf(...pages: readonly (readonly string[])[]): VersionBraille {
+  const written = (print: string) => ({ print, braille: print.replaceAll(/\S/gu, '⠁') });
+  return {
+    system: 'DE:VOLL',
+    pages: pages.map((labels) => ({ labels: labels.map(written), legend: [] })),
+    text: [],
+    is_whole: true,
   };
 }
 

@@ -135,6 +135,7 @@ export {
   type Suggestions,
   TAG_FETCH_LIMIT,
 } from './routes/catalogue/finding.js';
+export type { VersionBraille } from './routes/catalogue/braille.js';
 export { type History, HISTORY_PAGE, type Version } from './routes/catalogue/history.js';
 export {
   type Report,

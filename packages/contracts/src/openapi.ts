@@ -40,7 +40,7 @@ export function openApiDocument(
 }
 
 function operationOf(name: string, route: Route, schemas: Schemas): Json {
-  const { access, request, response, throttle } = route;
+  const { access, request, response, throttle, hasEntityTag } = route;
   const right = typeof access === 'object' ? { 'x-right': access.right } : {};
   const parts = (['params', 'query'] as const).flatMap((part) => parametersOf(request[part], PLACE[part]));
   const body =
@@ -66,7 +66,11 @@ function operationOf(name: string, route: Route, schemas: Schemas): Json {
     tags: [areaOf(route.path)],
     ...(parts.length === 0 ? {} : { parameters: parts }),
     ...body,
-    responses: { ...successOf(name, response, schemas), ...failuresOf(route) },
+    responses: {
+      ...successOf(name, response, schemas),
+      ...(hasEntityTag ? { 304: { description: 'The copy with this ETag is still the same' } } : {}),
+      ...failuresOf(route),
+    },
     ...(access === 'public' ? {} : { security: [{ session: [] }] }),
     ...right,
     'x-throttle': throttle,

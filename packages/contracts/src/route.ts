@@ -47,6 +47,8 @@ export interface Route {
   readonly takesForms?: true;
   /** Whether its body is read in a process of its own: it carries a document, and reading that takes long. */
   readonly readsAside?: true;
+  /** Whether an answer carries an `ETag` (RFC 9110, 8.8.3), and a caller who has it already is answered 304. */
+  readonly hasEntityTag?: true;
   /** Largest body in bytes; `USUAL_BODY_BYTES` when absent. */
   readonly bodyBytes?: number;
 }

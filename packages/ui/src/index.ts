@@ -40,6 +40,7 @@ export * from './slider/slider.js';
 export * from './spinner/loader.js';
 export * from './spinner/spinner.js';
 export * from './steps/steps.js';
+export * from './sentence-with/sentence-with.js';
 export * from './suggest-field/suggest-field.js';
 export * from './swatch-picker/swatch-picker.js';
 export * from './switch/switch.js';

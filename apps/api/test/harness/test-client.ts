@@ -102,6 +102,7 @@ export class TestClient {
   }
 
   private holdToContract(row: Route, { status, body }: Answer): void {
+    if (row.hasEntityTag === true && status === 304) return;
     if (row.response === 'file' && [202, 206, 302, 304, 416].includes(status)) return;
     if (status <= 204) {
       expect(status).toBe(row.response === 'empty' ? 204 : 200);

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog.js';
 
 interface ConfirmDialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: string;
   readonly action: string;
   readonly isPending: boolean;

@@ -5,7 +5,7 @@ import { FailureAlert } from './failure-alert.js';
 import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What the button that sends it says. */
   readonly action: string;
   /** What the button that leaves all as it is says, where "cancel" could mean either. */

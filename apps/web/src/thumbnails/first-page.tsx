@@ -8,10 +8,12 @@ interface FirstPageProps {
   };
   /** What the picture shows; empty where the words beside it say so already. */
   readonly alt?: string;
+  /** BCP 47 tag of `alt`, where it is not in the language of the interface. */
+  readonly altLanguage?: string | undefined;
 }
 
 /** The first page of a version, small: what stands for it in lists. */
-export function FirstPage({ sheets, alt = '' }: FirstPageProps) {
+export function FirstPage({ sheets, alt = '', altLanguage }: FirstPageProps) {
   return (
     <Thumbnail
       fileName={sheets.current_file_name}
@@ -20,6 +22,7 @@ export function FirstPage({ sheets, alt = '' }: FirstPageProps) {
       format={sheets.graphic_format}
       isLandscape={sheets.graphic_landscape}
       alt={alt}
+      altLanguage={altLanguage}
     />
   );
 }

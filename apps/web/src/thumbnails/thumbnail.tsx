@@ -7,6 +7,7 @@ import { call } from '../api/call.js';
 import { currentLinkKey } from '../api/link-key.js';
 import { routeNamed } from '../api/route-named.js';
 import { send } from '../api/send.js';
+import { useLanguage } from '../i18n/use-language.js';
 import { hasSession } from '../api/token.js';
 import { MOST_RETRIES, RETRY_MS, STILL_MADE } from './picture-file.js';
 import styles from './thumbnail.module.css';
@@ -19,11 +20,14 @@ interface ThumbnailProps {
   readonly isLandscape: boolean;
   /** What the picture shows; empty where the words beside it say so already. */
   readonly alt: string;
+  /** BCP 47 tag of `alt`, where it is not in the language of the interface. */
+  readonly altLanguage?: string | undefined;
 }
 
 /** One page of a published graphic as a sheet of paper; says so while its picture is still being made. */
-export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: ThumbnailProps) {
+export function Thumbnail({ fileName, page, size, format, isLandscape, alt, altLanguage }: ThumbnailProps) {
   const { t } = useTranslation('catalogue');
+  const language = useLanguage();
   const [isMissing, setMissing] = useState(false);
   const [retries, setRetries] = useState(0);
   const [own, setOwn] = useState<string | null>(null);
@@ -54,8 +58,15 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
   const sheet = classNames(styles.sheet, isLandscape ? styles.landscape : styles.portrait);
   if (isMissing) {
     return (
-      <span className={sheet} role="img" aria-label={alt || t('thumbnail.missing')}>
-        <span className={styles.missing}>{t('thumbnail.missing')}</span>
+      <span
+        className={sheet}
+        role="img"
+        lang={alt ? altLanguage : undefined}
+        aria-label={alt || t('thumbnail.missing')}
+      >
+        <span className={styles.missing} lang={language}>
+          {t('thumbnail.missing')}
+        </span>
       </span>
     );
   }
@@ -64,6 +75,7 @@ export function Thumbnail({ fileName, page, size, format, isLandscape, alt }: Th
       className={sheet}
       src={own ?? fillPath(routeNamed('thumbnail').path, { fileName, size, page })}
       alt={alt}
+      lang={altLanguage}
       loading="lazy"
       width={paper.widthMm}
       height={paper.heightMm}

@@ -1,3 +1,4 @@
+import { brailleRoutes } from './catalogue/braille.js';
 import { findingRoutes } from './catalogue/finding.js';
 import { historyRoutes } from './catalogue/history.js';
 import { moderationRoutes } from './catalogue/moderation.js';
@@ -8,5 +9,6 @@ export const catalogueRoutes = {
   ...findingRoutes,
   ...publishingRoutes,
   ...historyRoutes,
+  ...brailleRoutes,
   ...moderationRoutes,
 } as const;

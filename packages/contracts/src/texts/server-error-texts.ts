@@ -138,7 +138,7 @@ export const SERVER_ERROR_TEXTS = {
     RENDERING_QUOTA_SPENT:
       'Sie haben in der letzten Stunde sehr viel veröffentlicht. Bitte veröffentlichen Sie in einigen Minuten weiter; der Entwurf bleibt erhalten.',
     DOCUMENT_READING_BUSY:
-      'Zurzeit werden viele Grafiken veröffentlicht. Bitte versuchen Sie es gleich erneut.',
+      'Zurzeit verarbeitet der Server viele Grafiken. Bitte versuchen Sie es gleich erneut.',
     IMPORT_NOT_A_PICTURE: 'Diese Datei ist kein lesbares Bild. Möglich sind JPEG und PNG.',
     IMPORT_TOO_LARGE: 'Das Bild ist zu groß. Möglich sind höchstens 20 MB und 40 Megapixel.',
     IMPORT_TOO_DETAILED:
@@ -323,7 +323,7 @@ export const SERVER_ERROR_TEXTS = {
     FILE_NOT_READY: 'This file is being created. Please try again shortly.',
     RENDERING_QUOTA_SPENT:
       'You have published a great deal within the last hour. Please go on in some minutes; your draft is kept.',
-    DOCUMENT_READING_BUSY: 'Many graphics are being published at the moment. Please try again shortly.',
+    DOCUMENT_READING_BUSY: 'The server is processing many graphics at the moment. Please try again shortly.',
     IMPORT_NOT_A_PICTURE: 'This file is not a readable picture. Only JPEG and PNG are possible.',
     IMPORT_TOO_LARGE: 'The picture is too large. At most 20 MB and 40 megapixels are possible.',
     IMPORT_TOO_DETAILED:

@@ -1,5 +1,5 @@
 import type { Document } from '../document/schema.js';
-import type { PageObject } from '../objects/schema.js';
+import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import { keyOf, pageLegend } from '../legend/page-legend.js';
 import { type LabelSource, paragraphsToTranslate } from './label-source.js';
@@ -23,6 +23,26 @@ function written(text: string, brailleOverride: LabelSource['brailleOverride'] =
   return { text, brailleOverride, keyVal: '', isKey: false, isTitle: false, displayDots: true };
 }
 
+/** What the legend writes for `entry`, as labels: an abbreviation, then what it stands for. */
+export function entryLabels(entry: LegendEntry): readonly LabelSource[] {
+  return entry.kind === 'abbreviation'
+    ? [written(entry.abbreviation), written(entry.text, entry.brailleOverride)]
+    : [written(entry.text)];
+}
+
+/** The legend that is drawn on the page at `pageIndex`; undefined where none is, or it explains nothing. */
+function drawnKey(kinds: Kinds, document: Document, pageIndex: number): ObjectOf<'key'> | undefined {
+  const page = document.pages[pageIndex];
+  const key = page && keyOf(page);
+  const isDrawn = key && isShown(key) && pageLegend(kinds, document, pageIndex).entries.length > 0;
+  return isDrawn ? key : undefined;
+}
+
+/** Whether a legend is drawn on the page at `pageIndex`. */
+export function isLegendDrawn(kinds: Kinds, document: Document, pageIndex: number): boolean {
+  return drawnKey(kinds, document, pageIndex) !== undefined;
+}
+
 /** Where the label with an id stands in the document, without its field. */
 type PathOf = (uuid: string) => readonly (string | number)[];
 
@@ -32,20 +52,17 @@ function wordsOf(
   keyUuid: string,
   pathOf: PathOf,
 ): readonly LegendWords[] {
+  const labels = entryLabels(entry);
   if (entry.kind === 'abbreviation') {
-    const { uuid, abbreviation, text, brailleOverride } = entry;
-    return [
-      { label: written(abbreviation), uuid, path: [...pathOf(uuid), 'keyVal'] },
-      { label: written(text, brailleOverride), uuid, path: [...pathOf(uuid), 'text'] },
-    ];
+    const { uuid } = entry;
+    const fields = ['keyVal', 'text'];
+    return labels.map((label, index) => ({ label, uuid, path: [...pathOf(uuid), fields[index] ?? ''] }));
   }
-  const label = written(entry.text);
-  if (entry.kind === 'area') {
-    const index = document.keyedTextures.findIndex(({ pattern }) => pattern === entry.texture);
-    return [{ label, uuid: keyUuid, path: ['keyedTextures', index, 'label'] }];
-  }
-  const index = document.keyedStrokes.findIndex((stroke) => lineId(stroke) === lineId(entry.line));
-  return [{ label, uuid: keyUuid, path: ['keyedStrokes', index, 'label'] }];
+  const [field, index] =
+    entry.kind === 'area'
+      ? ['keyedTextures', document.keyedTextures.findIndex(({ pattern }) => pattern === entry.texture)]
+      : ['keyedStrokes', document.keyedStrokes.findIndex((stroke) => lineId(stroke) === lineId(entry.line))];
+  return labels.map((label) => ({ label, uuid: keyUuid, path: [field, index, 'label'] }));
 }
 
 /** All words that the legend of the page at `pageIndex` writes: its heading, then what its entries say. */
@@ -55,11 +72,11 @@ function legendWords(
   pageIndex: number,
   pathOf: PathOf,
 ): readonly LegendWords[] {
-  const page = document.pages[pageIndex];
-  const key = page && keyOf(page);
+  const key = drawnKey(kinds, document, pageIndex);
+  const { objects = [] } = document.pages[pageIndex] ?? {};
+  if (!key) return [];
   const { entries } = pageLegend(kinds, document, pageIndex);
-  if (!key || !isShown(key) || entries.length === 0) return [];
-  const place = ['pages', pageIndex, 'objects', page.objects.indexOf(key)];
+  const place = ['pages', pageIndex, 'objects', objects.indexOf(key)];
   const heading = { label: written(legendHeading(document.system)), uuid: key.uuid, path: place };
   return [heading, ...entries.flatMap((entry) => wordsOf(entry, document, key.uuid, pathOf))];
 }

@@ -24,6 +24,12 @@ export {
   translateDocument,
   type TranslatedDocument,
 } from '../braille/translate-document.js';
+export {
+  writtenBraille,
+  type WrittenBraille,
+  type WrittenPage,
+  type WrittenText,
+} from '../braille/written-braille.js';
 export { BRAILLE_PAGE_MAX } from '../document/braille-page-limits.js';
 export {
   type BraillePage,

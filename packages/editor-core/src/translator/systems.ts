@@ -7,6 +7,11 @@ export type BrailleSystem = (typeof BRAILLE_SYSTEMS)[number];
 /** The system of a new document. */
 export const DEFAULT_BRAILLE_SYSTEM: BrailleSystem = 'DE:VOLL';
 
+/** The language whose braille a system is, as a BCP 47 tag with the script Braille (ISO 15924). */
+export function brailleTagOf(system: BrailleSystem): 'de-Brai' | 'en-Brai' {
+  return `${languageOfSystem(system)}-Brai`;
+}
+
 /** The language whose print text a system writes, as a BCP 47 tag. */
 export function languageOfSystem(system: BrailleSystem): 'de' | 'en' {
   return system.startsWith('DE:') ? 'de' : 'en';

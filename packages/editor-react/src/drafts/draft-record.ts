@@ -1,3 +1,4 @@
+import { BRAILLE_SYSTEMS, languageOfSystem } from '@tastwerk/editor-core/braille';
 import type { DraftSummary } from '../ports.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -14,6 +15,12 @@ export function lastSavedOf(record: unknown): string | null {
   return Number.isNaN(Date.parse(lastSaved)) ? null : lastSaved;
 }
 
+/** The language of a record's texts, which its braille system tells; records of older forms may have none. */
+function languageOf(stored: unknown): DraftSummary['language'] {
+  const system = BRAILLE_SYSTEMS.find((one) => one === stored);
+  return system && languageOfSystem(system);
+}
+
 /** Reads what a list shows from a stored record that may be of any form; undefined when it has no id to open it by. */
 export function summaryOf(record: unknown): DraftSummary | undefined {
   const fields = fieldsOf(record);
@@ -23,6 +30,7 @@ export function summaryOf(record: unknown): DraftSummary | undefined {
     uuid,
     graphicTitle: textOf(fields.get('graphicTitle')),
     variantTitle: textOf(fields.get('variantTitle')),
+    language: languageOf(fields.get('system')),
     lastSaved: lastSavedOf(record),
     hasPublishedVariant: typeof fields.get('variant_id') === 'number',
   };

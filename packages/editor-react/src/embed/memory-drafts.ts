@@ -1,4 +1,5 @@
 import { type Document, fail, ok } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import type { DraftStore } from '../ports.js';
 
 /** Drafts that last as long as the page, for one that keeps its documents itself. */
@@ -7,10 +8,11 @@ export function createMemoryDrafts(kept = new Map<string, Document>()): DraftSto
     list: () =>
       Promise.resolve(
         ok(
-          [...kept.values()].map(({ uuid, graphicTitle, variantTitle, lastSaved, variant_id }) => ({
+          [...kept.values()].map(({ uuid, graphicTitle, variantTitle, system, lastSaved, variant_id }) => ({
             uuid,
             graphicTitle,
             variantTitle,
+            language: languageOfSystem(system),
             lastSaved,
             hasPublishedVariant: variant_id !== null,
           })),

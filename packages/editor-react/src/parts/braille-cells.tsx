@@ -1,4 +1,4 @@
-import { type Cell, cellsToUnicode } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, brailleTagOf, type Cell, cellsToUnicode } from '@tastwerk/editor-core/braille';
 import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
 import { VisuallyHidden } from '@tastwerk/ui';
 import { CELL_MM, dotPath } from './sheet-geometry.js';
@@ -8,12 +8,13 @@ interface BrailleCellsProps {
   /** What these cells are, for screen readers. */
   readonly label: string;
   readonly rows: readonly (readonly Cell[])[];
+  readonly system: BrailleSystem;
   /** Cells that a row has room for; the widest row decides when it is absent. */
   readonly cellsPerRow?: number;
 }
 
 /** Rows of braille drawn as dots, with the same cells as Unicode text for a braille display. */
-export function BrailleCells({ label, rows, cellsPerRow }: BrailleCellsProps) {
+export function BrailleCells({ label, rows, system, cellsPerRow }: BrailleCellsProps) {
   const { dotSpacingMm, diameterMm } = DOT_GEOMETRY;
   const columns = Math.max(1, cellsPerRow ?? 0, ...rows.map((row) => row.length));
   const width = columns * CELL_MM.width - dotSpacingMm + diameterMm;
@@ -25,7 +26,9 @@ export function BrailleCells({ label, rows, cellsPerRow }: BrailleCellsProps) {
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={dots} stroke="currentColor" strokeWidth={diameterMm} strokeLinecap="round" />
       </svg>
-      <VisuallyHidden>{rows.map(cellsToUnicode).join('\n')}</VisuallyHidden>
+      <VisuallyHidden>
+        <span lang={brailleTagOf(system)}>{rows.map(cellsToUnicode).join('\n')}</span>
+      </VisuallyHidden>
     </figure>
   );
 }

@@ -12,6 +12,8 @@ interface BufferedFieldProps {
   readonly isRequired?: boolean;
   /** More than one row of text; absent for a single line. */
   readonly rows?: number;
+  /** BCP 47 tag of the text, where it is not in the language of the interface. */
+  readonly textLanguage?: string;
 }
 
 /** A text of the document, written to it when typing rests. */

@@ -1,14 +1,16 @@
-import { Button, Dialog } from '@tastwerk/ui';
+import { Button, Dialog, SentenceWith } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 
 interface DeleteDraftDialogProps {
   readonly title: string;
+  /** BCP 47 tag of the title, where it is known. */
+  readonly language?: string | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Asks before a draft is removed for good. */
-export function DeleteDraftDialog({ title, onCancel, onConfirm }: DeleteDraftDialogProps) {
+export function DeleteDraftDialog({ title, language, onCancel, onConfirm }: DeleteDraftDialogProps) {
   const { t } = useTranslation('splash');
   return (
     <Dialog
@@ -29,7 +31,9 @@ export function DeleteDraftDialog({ title, onCancel, onConfirm }: DeleteDraftDia
         </>
       }
     >
-      <p>{t('deleteText', { title })}</p>
+      <p>
+        <SentenceWith text={title} language={language} write={(text) => t('deleteText', { title: text })} />
+      </p>
     </Dialog>
   );
 }

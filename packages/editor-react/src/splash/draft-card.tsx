@@ -45,17 +45,21 @@ export function DraftCard({
 }: DraftCardProps) {
   const { t } = useTranslation('splash');
   const { momentText } = useMoments();
-  const { lastSaved, variantTitle, hasPublishedVariant } = draft;
+  const { lastSaved, graphicTitle, variantTitle, language, hasPublishedVariant } = draft;
   return (
     <li className={styles.card}>
       <DraftPicture picture={picture} />
       <div className={styles.text}>
         <h3 className={styles.title}>
           <button ref={openRef} type="button" className={styles.open} onClick={onOpen}>
-            {title}
+            <span lang={graphicTitle.trim() ? language : undefined}>{title}</span>
           </button>
         </h3>
-        {variantTitle ? <p className={styles.variant}>{variantTitle}</p> : null}
+        {variantTitle ? (
+          <p className={styles.variant} lang={language}>
+            {variantTitle}
+          </p>
+        ) : null}
         <p className={styles.date}>
           {lastSaved === null ? (
             t('neverSaved')

@@ -54,6 +54,17 @@ describe('EditorSplash', () => {
     await waitFor(() => expect(opened).toEqual([bean]));
   });
 
+  it('says in which language titles of drafts are', async () => {
+    const { user } = openSplash(fakeDrafts([bean]).drafts, 'en');
+    expect((await screen.findByText('Bohne')).lang).toBe('de');
+    expect(screen.getByText('Basis').lang).toBe('de');
+    await user.click(screen.getByRole('button', { name: /^Rename.*Bohne/ }));
+    expect(screen.getByRole('textbox').getAttribute('lang')).toBe('de');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^Delete.*Bohne/ }));
+    expect(within(screen.getByRole('alertdialog')).getByText('Bohne').lang).toBe('de');
+  });
+
   it('writes the date in English with the month in words', async () => {
     openSplash(fakeDrafts([bean]).drafts, 'en');
     expect(await screen.findByText(/^Last edited: 21 Nov 2026, \d{2}:05$/)).toBeDefined();

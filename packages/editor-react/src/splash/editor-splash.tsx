@@ -155,6 +155,7 @@ function SplashContent({
       {renaming ? (
         <RenameDraftDialog
           title={renaming.graphicTitle}
+          language={renaming.language}
           onClose={() => setRenaming(undefined)}
           onRename={async (title) => {
             const refused = await rename(renaming, title);
@@ -166,6 +167,7 @@ function SplashContent({
       {deleting ? (
         <DeleteDraftDialog
           title={titleOf(deleting)}
+          language={deleting.graphicTitle.trim() ? deleting.language : undefined}
           onCancel={() => setDeleting(undefined)}
           onConfirm={() => void remove(deleting.uuid)}
         />

@@ -9,6 +9,8 @@ import type { RenameFailure } from './rename-draft.js';
 interface RenameDraftDialogProps {
   /** The title that the draft has; empty for one without. */
   readonly title: string;
+  /** BCP 47 tag of the title, where it is known. */
+  readonly language?: string | undefined;
   /** Stores the title; answers why not, if it was not stored. */
   readonly onRename: (title: string) => Promise<RenameFailure | undefined>;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ function sentenceOf(failure: RenameFailure, t: TFunction): string {
 }
 
 /** Asks for the new title of a draft, and keeps what was typed when it could not be stored. */
-export function RenameDraftDialog({ title, onRename, onClose }: RenameDraftDialogProps) {
+export function RenameDraftDialog({ title, language, onRename, onClose }: RenameDraftDialogProps) {
   const { t } = useTranslation('splash');
   const [text, setText] = useState(title);
   const [failure, setFailure] = useState<RenameFailure>();
@@ -78,6 +80,7 @@ export function RenameDraftDialog({ title, onRename, onClose }: RenameDraftDialo
       <form id={formId} onSubmit={submit} noValidate>
         <TextField
           label={t('graphicTitle')}
+          textLanguage={language}
           isRequired
           maxLength={LIMITS.titleLength}
           value={text}

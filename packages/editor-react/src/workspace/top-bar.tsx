@@ -1,3 +1,4 @@
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Toolbar, ToolbarSeparator } from '@tastwerk/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,8 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const { t } = useTranslation('editor');
   const { bars } = useContributions();
-  const { graphicTitle, variantTitle } = useEditorState(documentOf);
+  const { graphicTitle, variantTitle, system } = useEditorState(documentOf);
+  const language = languageOfSystem(system);
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const parts = TOP_BAR_PARTS.filter((part) => bars.some(({ bar }) => bar === part));
 
@@ -26,8 +28,14 @@ export function TopBar() {
         <Slot id="leave" />
         {isLarge ? <DockSwitch side="left" /> : null}
         <h1 className={styles.title}>
-          <span className={styles.graphic}>{graphicTitle.trim() || t('drafts:untitled')}</span>
-          {variantTitle.trim() ? <span className={styles.variant}>{variantTitle}</span> : null}
+          <span className={styles.graphic} lang={graphicTitle.trim() ? language : undefined}>
+            {graphicTitle.trim() || t('drafts:untitled')}
+          </span>
+          {variantTitle.trim() ? (
+            <span className={styles.variant} lang={language}>
+              {variantTitle}
+            </span>
+          ) : null}
         </h1>
         <Slot id="saving" />
       </div>

@@ -10,7 +10,7 @@ export interface OverlayProps {
   readonly isOpen: boolean;
   /** Asked by Escape, the backdrop and the cross. */
   readonly onClose: () => void;
-  readonly title: string;
+  readonly title: ReactNode;
   /** BCP 47 tag of the title, where it is not in the language of the interface. */
   readonly titleLanguage?: string;
   /** Accessible name of the cross. */

@@ -12,6 +12,8 @@ import styles from './suggest-field.module.css';
 export interface Suggestion {
   readonly id: string;
   readonly label: string;
+  /** BCP 47 tag of the label, where it is not in the language of the interface. */
+  readonly language?: string | undefined;
   /** Says what kind of thing it is, such as "tag"; drawn faintly and spoken after the label. */
   readonly note?: string;
   readonly icon?: ReactNode;
@@ -167,7 +169,9 @@ export function SuggestField({
                 onClick={() => choose(suggestion.id)}
               >
                 {suggestion.icon ? <span aria-hidden="true">{suggestion.icon}</span> : null}
-                <span className={popover.rowText}>{suggestion.label}</span>
+                <span className={popover.rowText} lang={suggestion.language}>
+                  {suggestion.label}
+                </span>
                 {suggestion.note ? <span className={styles.note}>{suggestion.note}</span> : null}
               </li>
             ))

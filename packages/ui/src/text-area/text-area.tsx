@@ -12,16 +12,25 @@ const DEFAULT_ROWS = 3;
 export interface TextAreaProps extends Omit<TextFrameProps, 'type'> {
   readonly rows?: number;
   readonly placeholder?: string;
+  /** BCP 47 tag of what is typed, where it is not in the language of the interface. */
+  readonly textLanguage?: string | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text; grows with its content. */
-export function TextArea({ rows = DEFAULT_ROWS, placeholder, inputRef, ...rest }: TextAreaProps) {
+export function TextArea({
+  rows = DEFAULT_ROWS,
+  placeholder,
+  textLanguage,
+  inputRef,
+  ...rest
+}: TextAreaProps) {
   return (
     <TextFrame {...rest}>
       <AriaTextArea
         className={classNames(controlClass, styles.area)}
         rows={rows}
+        lang={textLanguage}
         {...(placeholder ? { placeholder } : {})}
         {...(inputRef ? { ref: inputRef } : {})}
       />

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IconButton } from '../icon-button/icon-button.js';
 import { ToggleButton } from '../toggle-button/toggle-button.js';
@@ -37,5 +37,46 @@ describe('the tooltip of a button that shows an icon alone', () => {
     expect(describedBy(screen.getByRole('button', { name: 'Suchen' }))).toEqual([]);
     await user.tab();
     expect(describedBy(screen.getByRole('button', { name: 'Löschen' }))).toEqual(['Der Entwurf „Bohne“']);
+  });
+});
+
+describe('a tooltip that the pointer shows', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(5000));
+
+  /** The button, its tooltip, and the hand over both. */
+  async function shown() {
+    render(<IconButton label="Suchen" icon={null} />);
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const button = screen.getByRole('button', { name: 'Suchen' });
+    // react-aria hears of a pointer once it has moved.
+    await user.pointer([{ target: document.body }, { target: button }]);
+    await pass();
+    return { user, button, tooltip: screen.getByRole('tooltip') };
+  }
+
+  it('stays as long as the pointer rests on it, and goes when it leaves', async () => {
+    const { user, button, tooltip } = await shown();
+    await user.unhover(button);
+    await user.hover(tooltip);
+    await pass();
+    expect(screen.getByRole('tooltip')).toBe(tooltip);
+    await user.unhover(tooltip);
+    await pass();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('closes with Escape, wherever the pointer is', async () => {
+    const { user, button, tooltip } = await shown();
+    await user.unhover(button);
+    await user.hover(tooltip);
+    await user.keyboard('{Escape}');
+    await pass();
+    expect(screen.queryByRole('tooltip')).toBeNull();
   });
 });

@@ -9,6 +9,9 @@ import styles from './tooltip.module.css';
 /** Time a pointer must rest before a tooltip shows, in milliseconds; keyboard focus shows it at once. */
 const REST_MS = 500;
 
+/** Time in which a pointer may cross the gap to the tooltip and rest on it (WCAG 1.4.13), in milliseconds. */
+const CROSSING_MS = 300;
+
 /** Props of `Tooltip`. */
 export interface TooltipProps {
   /** The name of the control. */
@@ -25,7 +28,7 @@ export function Tooltip({ text, shortcut, placement = 'top', children }: Tooltip
   const keysId = useId();
   return (
     <>
-      <TooltipTrigger delay={REST_MS} closeDelay={0}>
+      <TooltipTrigger delay={REST_MS} closeDelay={CROSSING_MS}>
         {children({ 'aria-describedby': shortcut ? keysId : '' })}
         <AriaTooltip className={styles.tooltip ?? ''} placement={placement} offset={6}>
           {text}

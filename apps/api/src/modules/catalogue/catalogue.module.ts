@@ -24,6 +24,7 @@ import { GraphicRepository } from './graphic.repository.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 import { ModerationController } from './moderation.controller.js';
+import { BrailleReading } from './reading/braille-reading.service.js';
 import { DocumentReader } from './reading/document-reader.js';
 import { KeyedPublications } from './keyed-publications.service.js';
 import { PublishingService } from './publishing.service.js';
@@ -76,6 +77,7 @@ import { VisibilityService } from './visibility.service.js';
     VersionWriter,
     DocumentIntake,
     DocumentReader,
+    BrailleReading,
     GraphicRepository,
     VariantJson,
     VariantRepository,

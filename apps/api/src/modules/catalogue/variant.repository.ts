@@ -6,8 +6,7 @@ import { isNews, shownAs, type Showing } from './visibility.js';
 import { type NewVariant, VariantEntity } from './variant.entity.js';
 
 /** What a variant and its graphic are called, and whether they are shown. */
-export interface NamedVariant {
-  readonly title: string;
+export interface NamedVariant extends Pick<VariantEntity, 'title' | 'system'> {
   readonly public: boolean;
   readonly graphic: Pick<GraphicEntity, 'id' | 'title' | 'public'>;
 }
@@ -30,9 +29,9 @@ export class VariantRepository {
     const graphicIds = variants.map(({ graphicId }) => graphicId);
     const graphics = await none.of(GraphicEntity).findBy({ id: In(graphicIds) });
     const byId = new Map(graphics.map((graphic) => [graphic.id, graphic]));
-    const named = variants.flatMap(({ id, title, public: isPublic, graphicId }) => {
+    const named = variants.flatMap(({ id, title, system, public: isPublic, graphicId }) => {
       const graphic = byId.get(graphicId);
-      return graphic === undefined ? [] : [[id, { title, public: isPublic, graphic }] as const];
+      return graphic === undefined ? [] : [[id, { title, system, public: isPublic, graphic }] as const];
     });
     return new Map(named);
   }

@@ -93,6 +93,7 @@ function reportOf(report: ReportEntity, variant: NamedVariant, reporter: string 
     graphic_public: variant.graphic.public,
     variant_id: variantId,
     variant_title: variant.title,
+    system: variant.system,
     variant_public: variant.public,
   };
 }

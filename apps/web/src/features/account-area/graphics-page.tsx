@@ -27,7 +27,7 @@ function MyVariant({ graphic, variant }: { readonly graphic: Graphic; readonly v
         <FirstPage sheets={variant} />
       </span>
       <div className={styles.words}>
-        <span lang={language}>
+        <span lang={graphic.title ? language : undefined}>
           <Link href={address}>{graphic.title || t('catalogue:untitled')}</Link>
         </span>
         <span lang={language}>{variant.title}</span>

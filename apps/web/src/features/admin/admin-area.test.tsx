@@ -21,6 +21,7 @@ const REPORT: Report = {
   graphic_public: true,
   variant_id: 8,
   variant_title: 'Basis',
+  system: 'DE:VOLL',
   variant_public: false,
   version_id: 9,
 };

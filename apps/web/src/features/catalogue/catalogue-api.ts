@@ -37,6 +37,7 @@ export const catalogueApi = injectRoutes(({ query, mutation, list, build }) => (
   ),
   /** A variant with its document, for users who are logged in. */
   variantDocument: query('getVariant', { providesTags: ['Variant'] }),
+  versionBraille: query('getVersionBraille'),
   version: query('getVersion', { providesTags: ['Variant'] }),
   // A conflict says that there is a newer version than the one on the screen: that is loaded, too.
   restore: mutation('restoreVersion', { invalidatesTags: ['Graphic', 'Variant', 'Rendering'] }),
@@ -64,7 +65,7 @@ export const {
   useFacetsQuery,
   useSuggestionsQuery,
   useHistoryInfiniteQuery,
-  useVariantDocumentQuery,
+  useVersionBrailleQuery,
   useVersionQuery,
   useRestoreMutation,
   useShowMutation,

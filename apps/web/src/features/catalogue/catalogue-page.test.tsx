@@ -269,7 +269,9 @@ describe('the catalogue page', () => {
       'GET /api/graphics/suggestions': ({ query }) => {
         asked.push(query.get('search'));
         return answer({
-          graphics: [{ graphic_id: 7, variant_id: 8, title: 'Pflanzenzelle', translations: [] }],
+          graphics: [
+            { graphic_id: 7, variant_id: 8, title: 'Pflanzenzelle', translations: [], system: 'DE:VOLL' },
+          ],
           tags: [{ tag_id: 4, name: 'Pflanzen', taxonomy_id: 120 }],
         });
       },
@@ -342,6 +344,25 @@ describe('the catalogue page', () => {
     renderApp('/catalogue?search=Uhr');
     expect(await screen.findByRole('button', { name: /Beste Treffer zuerst/ })).toBeTruthy();
     expect(asked).toEqual(['relevance']);
+  });
+
+  it('says in which language suggested titles are', async () => {
+    const translations = [{ language: 'en', title: 'Plant root', description: '' }];
+    fakeApi({
+      'GET /api/graphics': () => answer([]),
+      'GET /api/graphics/suggestions': () =>
+        answer({
+          graphics: [
+            { graphic_id: 7, variant_id: 8, title: 'Pflanzenzelle', translations: [], system: 'DE:VOLL' },
+            { graphic_id: 8, variant_id: 9, title: 'Wurzel', translations, system: 'DE:VOLL' },
+          ],
+          tags: [],
+        }),
+    });
+    const { user } = renderApp('/catalogue', 'en');
+    await user.type(await screen.findByRole('combobox', { name: 'Search the catalogue' }), 'Pl');
+    expect((await screen.findByText('Pflanzenzelle')).lang).toBe('de');
+    expect(screen.getByText('Plant root').lang).toBe('en');
   });
 
   it('searches for what is typed where suggestions cannot be had', async () => {

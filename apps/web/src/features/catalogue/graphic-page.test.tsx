@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { catalogueRow, graphicOf, graphicOfTwo } from '../../../test/catalogue-data.js';
 import { answer, fakeApi } from '../../../test/fake-api.js';
+import { unmarkedTexts } from '../../../test/unmarked-texts.js';
 import { renderApp } from '../../../test/render-app.js';
 
 const DESCRIPTION = 'Schnitt\n\n# Aufbau\nEine Zelle.\n- Kern\n- Wand\n1. lesen\n2. tasten';
@@ -56,6 +57,28 @@ describe('a graphic that is opened by its address', () => {
     expect(heading.lang).toBe('de');
     expect(screen.getByText('Eine Zelle von innen.').lang).toBe('de');
     expect(screen.getByText('Eine Zelle.').closest('[lang]')?.getAttribute('lang')).toBe('de');
+    expect(screen.getByRole('img', { name: 'Pflanzenzelle (1/2)' }).lang).toBe('de');
+    expect(unmarkedTexts('Pflanzenzelle', 'de')).toEqual([]);
+  });
+
+  it('says in which language a title is that stands in a sentence', async () => {
+    const graphic = graphicOfTwo(7, 'Pflanzenzelle');
+    const api = { 'GET /api/graphics/7': () => answer(graphic) };
+    fakeApi({
+      ...api,
+      'GET /api/variants/7/history': () => answer({ versions: [], contributors: [], total: 0 }),
+    });
+    const { user } = renderApp('/catalogue/7/variant/7', 'en');
+    await screen.findByRole('heading', { level: 1, name: 'Pflanzenzelle' });
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Pflanzenzelle').lang).toBe('de');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('link', { name: 'View versions' }));
+    expect(
+      (await screen.findByRole('heading', { name: /Basis/ })).querySelector('[lang=de]')?.textContent,
+    ).toBe('Basis');
+    expect([...unmarkedTexts('Pflanzenzelle', 'de'), ...unmarkedTexts('Basis', 'de')]).toEqual([]);
   });
 
   it('leads to the catalogue, from where it opens in a dialog', async () => {
@@ -74,7 +97,9 @@ describe('a graphic that is opened by its address', () => {
   it('names the variant that is shown, in the title and aloud when it changes', async () => {
     fakeApi({ 'GET /api/graphics/7': () => answer(graphicOfTwo(7, 'Pflanzenzelle')) });
     const { user } = renderApp('/catalogue/7/variant/7');
-    const said = await screen.findByText('Variante: Basis');
+    const said = await screen.findByText((_, element) => element?.textContent === 'Variante: Basis', {
+      selector: '[role=status]',
+    });
     expect(document.title).toBe('Pflanzenzelle, Basis · Tastwerk');
     await user.click(screen.getByRole('link', { name: /Mit Beschriftung/ }));
     await waitFor(() => expect(said.textContent).toBe('Variante: Mit Beschriftung'));

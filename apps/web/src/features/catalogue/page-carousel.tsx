@@ -24,6 +24,8 @@ interface PageCarouselProps {
   readonly sheets: CarouselSheets;
   /** Title of the graphic, for those who do not see it. */
   readonly title: string;
+  /** BCP 47 tag of the title. */
+  readonly titleLanguage: string;
   /** The page that is shown, from 1; whoever keeps it may come back to it. */
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -32,7 +34,7 @@ interface PageCarouselProps {
 }
 
 /** The pages of a version one at a time, as sheets on a desk: as they are printed, or as they swell. Arrow keys and swipes turn them. */
-export function PageCarousel({ sheets, title, page, onPage, onBeyond }: PageCarouselProps) {
+export function PageCarousel({ sheets, title, titleLanguage, page, onPage, onBeyond }: PageCarouselProps) {
   const { t } = useTranslation('catalogue');
   const [look, setLook] = useState<'print' | 'relief'>('print');
   const {
@@ -41,7 +43,8 @@ export function PageCarousel({ sheets, title, page, onPage, onBeyond }: PageCaro
     graphic_landscape: isLandscape,
     graphic_no_of_pages: count,
   } = sheets;
-  const alt = t('carousel.alt', { title, page, count });
+  // In words of no language but the title's, which is that of the whole.
+  const alt = count > 1 ? t('carousel.alt', { title, page, count }) : title;
   const turn = (by: 1 | -1) => {
     if (page + by >= 1 && page + by <= count) onPage(page + by);
   };
@@ -70,6 +73,7 @@ export function PageCarousel({ sheets, title, page, onPage, onBeyond }: PageCaro
             format={format}
             isLandscape={isLandscape}
             alt={alt}
+            altLanguage={titleLanguage}
           />
         ) : (
           <ReliefPicture
@@ -78,6 +82,7 @@ export function PageCarousel({ sheets, title, page, onPage, onBeyond }: PageCaro
             format={format}
             isLandscape={isLandscape}
             alt={t('relief.alt', { picture: alt })}
+            altLanguage={titleLanguage}
           />
         )}
       </div>

@@ -14,6 +14,8 @@ interface ReliefPictureProps {
   readonly isLandscape: boolean;
   /** What the picture shows. */
   readonly alt: string;
+  /** BCP 47 tag of `alt`. */
+  readonly altLanguage: string;
 }
 
 /** The px of the printed sheet on white paper, asked for with the token: a hidden graphic shows its picture to few. */
@@ -30,7 +32,7 @@ async function pixelsOf(fileName: string, page: number, signal: AbortSignal): Pr
 }
 
 /** A page of a published graphic as the swollen sheet that it becomes, computed from its picture. */
-export function ReliefPicture({ fileName, page, format, isLandscape, alt }: ReliefPictureProps) {
+export function ReliefPicture({ fileName, page, format, isLandscape, alt, altLanguage }: ReliefPictureProps) {
   const { t } = useTranslation('catalogue');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [made, setMade] = useState<{ readonly of: string; readonly isReady: boolean }>();
@@ -69,6 +71,7 @@ export function ReliefPicture({ fileName, page, format, isLandscape, alt }: Reli
         ref={canvas}
         className={styles.picture}
         role="img"
+        lang={state === 'ready' ? altLanguage : undefined}
         aria-label={state === 'ready' ? alt : t('relief.pending')}
       />
       {state === 'pending' ? (

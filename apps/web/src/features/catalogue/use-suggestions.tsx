@@ -1,4 +1,5 @@
 import { tagName } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import type { Suggestion } from '@tastwerk/ui';
 import { Image, Tag } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -44,16 +45,19 @@ export function useSuggestions(text: string, initial: string): Suggested {
       },
       aim: { kind: 'tag' as const, tagId: tag.tag_id },
     })),
-    ...(found?.graphics ?? []).map(({ graphic_id, variant_id, title, translations }) => ({
-      suggestion: {
-        id: `graphic-${graphic_id}`,
-        label:
-          inLanguage({ title, description: '', translations }, language, language).title || t('untitled'),
-        note: t('search.graphic'),
-        icon: <Image />,
-      },
-      aim: { kind: 'graphic' as const, address: `/catalogue/${graphic_id}/variant/${variant_id}` },
-    })),
+    ...(found?.graphics ?? []).map(({ graphic_id, variant_id, system, ...graphic }) => {
+      const shown = inLanguage({ ...graphic, description: '' }, language, languageOfSystem(system));
+      return {
+        suggestion: {
+          id: `graphic-${graphic_id}`,
+          label: shown.title || t('untitled'),
+          language: shown.titleLanguage,
+          note: t('search.graphic'),
+          icon: <Image />,
+        },
+        aim: { kind: 'graphic' as const, address: `/catalogue/${graphic_id}/variant/${variant_id}` },
+      };
+    }),
   ];
   return {
     suggestions: rows.map(({ suggestion }) => suggestion),

@@ -1,6 +1,6 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
-import { ButtonLink, Alert, Link, useMoments } from '@tastwerk/ui';
+import { ButtonLink, Alert, Link, SentenceWith, useMoments } from '@tastwerk/ui';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -50,7 +50,7 @@ function HiddenNotice({ hidden: { since, reason }, isWholeGraphic }: HiddenNotic
 }
 
 interface VariantDetailProps {
-  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'descriptionLanguage'>;
+  readonly graphic: GraphicDetails & ShownLanguages;
   readonly variant: Variant;
   /** The page of the carousel, from 1. */
   readonly page: number;
@@ -68,6 +68,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   const language = languageOfSystem(variant.system);
   const { contributors, total } = useHistory(variant.id);
   const title = graphic.title || t('untitled');
+  const { titleLanguage } = graphic;
   // Others may order and change what stands in the catalogue; what they have a link to, they look at.
   const isOpen = graphic.visibility === 'all' || graphic.sharing !== null;
   const linkKey = linkKeyIn({ pathname, search });
@@ -78,7 +79,14 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
   return (
     <div className={styles.detail}>
       <div className={styles.sheets}>
-        <PageCarousel sheets={variant} title={title} page={page} onPage={onPage} onBeyond={onSwipe} />
+        <PageCarousel
+          sheets={variant}
+          title={title}
+          titleLanguage={titleLanguage}
+          page={page}
+          onPage={onPage}
+          onBeyond={onSwipe}
+        />
       </div>
       <div className={styles.words} {...swipe}>
         {variant.hidden === null ? null : (
@@ -92,7 +100,13 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
         {graphic.variants.length > 1 || variant.hidden !== null || graphic.visibility !== 'all' ? (
           <p className={styles.variant}>
             {/* Said when another variant is chosen, which keeps the title of the page. */}
-            <span role="status">{t('dialog.variant', { title: variant.title || t('untitled') })}</span>
+            <span role="status">
+              <SentenceWith
+                text={variant.title || t('untitled')}
+                language={variant.title ? language : undefined}
+                write={(text) => t('dialog.variant', { title: text })}
+              />
+            </span>
             <VisibilityBadge visibility={graphic.visibility} isHidden={variant.hidden !== null} />
           </p>
         ) : null}
@@ -100,7 +114,7 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <PartHeading id="variant-description">{t('dialog.description')}</PartHeading>
           <DescriptionText text={variant.description} language={language} />
         </section>
-        <BrailleSection variant={variant} title={variant.parent_graphic.title} />
+        <BrailleSection key={variant.id} variant={variant} />
         <TranscriberNotes text={variant.transcribersNotes} language={language} />
         {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}
         <VariantActions variant={variant} isEditable={isOpen} linkKey={linkKey} />
@@ -112,13 +126,14 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <ButtonLink icon={<History />} href={`${pathname}?${searchWithView(search, { kind: 'history' })}`}>
             {t('history.open')}
           </ButtonLink>
-          <ReportButton variantId={variant.id} title={title} />
+          <ReportButton variantId={variant.id} title={title} titleLanguage={titleLanguage} />
         </div>
         <SharingSection graphic={graphic} variantId={variant.id} />
         <VariantLicence
           graphicId={graphic.id}
           variantId={variant.id}
           title={title}
+          titleLanguage={titleLanguage}
           licence={graphic.licence}
           linkKey={linkKey ?? graphic.sharing?.link_key ?? null}
           authors={authors}

@@ -1,5 +1,5 @@
 import { variantAddress } from '@tastwerk/contracts';
-import { CopyButton, Link } from '@tastwerk/ui';
+import { CopyButton, Link, SentenceWith } from '@tastwerk/ui';
 import { Trans, useTranslation } from 'react-i18next';
 import { deedUrl, type GraphicLicence, LICENCES } from '@tastwerk/editor-core/document';
 import styles from './variant-licence.module.css';
@@ -9,6 +9,8 @@ interface VariantLicenceProps {
   readonly graphicId: number;
   readonly variantId: number;
   readonly title: string;
+  /** BCP 47 tag of the title. */
+  readonly titleLanguage: string;
   readonly licence: GraphicLicence;
   /** Key of the link by which the page was opened. */
   readonly linkKey: string | null;
@@ -21,6 +23,7 @@ export function VariantLicence({
   graphicId,
   variantId,
   title,
+  titleLanguage,
   licence,
   linkKey,
   authors,
@@ -37,12 +40,13 @@ export function VariantLicence({
     );
   }
   const { short } = LICENCES[licence];
-  const attribution = t(authors === '' ? 'licence.attributionUnnamed' : 'licence.attribution', {
-    title,
-    authors,
-    licence: short,
-    address,
-  });
+  const attribution = (titled: string) =>
+    t(authors === '' ? 'licence.attributionUnnamed' : 'licence.attribution', {
+      title: titled,
+      authors,
+      licence: short,
+      address,
+    });
   const labels = { doneLabel: t('licence.copied'), failedLabel: t('licence.notCopied') };
   return (
     <section aria-labelledby="variant-licence" className={styles.licence}>
@@ -61,9 +65,11 @@ export function VariantLicence({
           }}
         />
       </p>
-      <p className={styles.attribution}>{attribution}</p>
+      <p className={styles.attribution}>
+        <SentenceWith text={title} language={titleLanguage} write={attribution} />
+      </p>
       <div className={styles.row}>
-        <CopyButton label={t('licence.copyAttribution')} text={attribution} {...labels} />
+        <CopyButton label={t('licence.copyAttribution')} text={attribution(title)} {...labels} />
         <CopyButton label={t('licence.copyLink')} text={address} {...labels} />
       </div>
     </section>

@@ -135,7 +135,7 @@ describe('a variant in full', () => {
     expect(await screen.findByText('Seite 1 von 2')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Nächste Seite' }));
     expect(screen.getByText('Seite 2 von 2')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Pflanzenzelle, Seite 2 von 2' }).getAttribute('src')).toBe(
+    expect(screen.getByRole('img', { name: 'Pflanzenzelle (2/2)' }).getAttribute('src')).toBe(
       '/files/thumbnails/file-7-THUMBNAIL-xl-p2.png',
     );
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../route.js';
-import { id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
+import { brailleSystem, id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
 import { visibilitySchema } from '../catalogue/schemas.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, SEEING } from './access.js';
 
@@ -25,6 +25,8 @@ const keptVariantSchema = z.object({
   variant_hidden: hiddenSchema,
   graphic_id: id,
   graphic_title: z.string(),
+  /** By which the language of the titles is known. */
+  system: brailleSystem,
   graphic_hidden: hiddenSchema,
   graphic_visibility: visibilitySchema,
   /** Empty when the account is gone. */

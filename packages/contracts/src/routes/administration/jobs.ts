@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, JOB_STATES } from '../../jobs.js';
 import { RENDERING_FORMATS } from '../../rendering-formats.js';
 import { defineRoute } from '../../route.js';
 import { MAIL_TEMPLATES } from '../accounts/administration.js';
-import { id, idInPath, moment, optionalInQuery } from '../values.js';
+import { brailleSystem, id, idInPath, moment, optionalInQuery } from '../values.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, EDITING, SEEING } from './access.js';
 
 /** What jobs do: make files of published versions of graphics or of orders, or send mails. */
@@ -32,6 +32,8 @@ const jobSchema = z.object({
       title: z.string(),
       variant_id: id,
       variant_title: z.string(),
+      /** By which the language of the titles is known. */
+      system: brailleSystem,
       version_id: id,
     })
     .nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RENDERING_FORMATS } from '../../rendering-formats.js';
 import { defineRoute } from '../../route.js';
-import { id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
+import { brailleSystem, id, idInPath, moment, optionalInQuery, plainText } from '../values.js';
 import { ADMIN_ERRORS, ADMIN_THROTTLE, EDITING, SEEING } from './access.js';
 
 /** What a round makes the files of again; `catalogue` is everything, as `npm run render:all` does. */
@@ -15,7 +15,8 @@ const rendererVersion = plainText(50);
 const renderRoundSchema = z.object({
   id,
   aim: z.enum(ROUND_AIMS),
-  graphic: z.object({ id, title: z.string() }).nullable(),
+  /** `system` is that of the variant, where the round is about one; by it the language of the titles is known. */
+  graphic: z.object({ id, title: z.string(), system: brailleSystem }).nullable(),
   variant: z.object({ id, title: z.string() }).nullable(),
   /** The version of the renderer whose files are made again, where that is what the round is about. */
   renderer: z.string().nullable(),

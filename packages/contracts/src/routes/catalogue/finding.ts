@@ -68,7 +68,14 @@ const facetsSchema = z.object({
 
 const suggestionsSchema = z.object({
   graphics: z.array(
-    z.object({ graphic_id: id, variant_id: id, title: z.string(), translations: translationsSchema }),
+    z.object({
+      graphic_id: id,
+      variant_id: id,
+      /** In the language that the variant's braille is of. */
+      title: z.string(),
+      translations: translationsSchema,
+      system: brailleSystem,
+    }),
   ),
   tags: z.array(tagSchema),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, SESSION_ERRORS } from '../../route.js';
-import { id, idInPath, moment, plainText, visibleText } from '../values.js';
+import { brailleSystem, id, idInPath, moment, plainText, visibleText } from '../values.js';
 import { countedTagSchema } from './schemas.js';
 import { WRITING } from './throttles.js';
 
@@ -34,6 +34,8 @@ const reportSchema = z.object({
   graphic_public: z.boolean(),
   variant_id: id,
   variant_title: z.string(),
+  /** By which the language of the titles is known. */
+  system: brailleSystem,
   variant_public: z.boolean(),
   /** The version that was the current one when it was reported. */
   version_id: id,

@@ -8,7 +8,7 @@ const { document, pagination } = letterPages('Im zweiten Jahr fiel mehr Regen.')
 const meta = {
   title: 'Editor/Braille page preview',
   component: BraillePagePreview,
-  args: { pages: pagination.pages, layout: document.braillePages, isPending: false },
+  args: { pages: pagination.pages, layout: document.braillePages, system: document.system, isPending: false },
   decorators: [withTexts],
   render: (args) => (
     <div style={{ width: '18rem' }}>

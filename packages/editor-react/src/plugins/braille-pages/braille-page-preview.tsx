@@ -1,5 +1,10 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import { cellsToUnicode, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
+import {
+  type BrailleSystem,
+  brailleTagOf,
+  cellsToUnicode,
+  type PrintedBraillePage,
+} from '@tastwerk/editor-core/braille';
 import { VisuallyHidden } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +15,13 @@ import styles from '../../parts/fields.module.css';
 interface BraillePagePreviewProps {
   readonly pages: readonly PrintedBraillePage[];
   readonly layout: BraillePagesLayout;
+  readonly system: BrailleSystem;
   /** Whether lines are still being translated. */
   readonly isPending: boolean;
 }
 
 /** The embossed pages, one at a time. */
-export function BraillePagePreview({ pages, layout, isPending }: BraillePagePreviewProps) {
+export function BraillePagePreview({ pages, layout, system, isPending }: BraillePagePreviewProps) {
   const { t } = useTranslation('editor');
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, pages.length - 1);
@@ -31,7 +37,9 @@ export function BraillePagePreview({ pages, layout, isPending }: BraillePagePrev
     <>
       <figure className={styles.sheet} aria-label={label}>
         <SheetPicture page={page} layout={layout} />
-        <VisuallyHidden>{page.rows.map(cellsToUnicode).join('\n')}</VisuallyHidden>
+        <VisuallyHidden>
+          <span lang={brailleTagOf(system)}>{page.rows.map(cellsToUnicode).join('\n')}</span>
+        </VisuallyHidden>
       </figure>
       <PageSwitch page={index} total={pages.length} onShow={setChosen} />
     </>

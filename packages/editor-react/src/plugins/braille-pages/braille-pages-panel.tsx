@@ -26,7 +26,12 @@ export function BraillePagesPanel() {
     <>
       <DescriptionPanel />
       <Panel title={t('braillePages.preview')}>
-        <BraillePagePreview pages={pagination.pages} layout={document.braillePages} isPending={isPending} />
+        <BraillePagePreview
+          pages={pagination.pages}
+          layout={document.braillePages}
+          system={document.system}
+          isPending={isPending}
+        />
         <Button
           icon={<Maximize2 size={ICON_PX} />}
           onPress={() => void store.dispatch(workspaceActions.showView(BRAILLE_VIEW))}

@@ -1,6 +1,8 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
 import {
   type BraillePagination,
+  type BrailleSystem,
+  brailleTagOf,
   type CellPlace,
   type CellRange,
   cellsToUnicode,
@@ -21,6 +23,7 @@ interface BrailleSheetProps {
   /** Index of the page that is shown, from 0. */
   readonly page: number;
   readonly layout: BraillePagesLayout;
+  readonly system: BrailleSystem;
   readonly cursor: CellPlace | null;
   readonly highlights: readonly CellRange[];
   /** Whether print stands under the cells. */
@@ -34,6 +37,7 @@ export function BrailleSheet({
   pagination,
   page,
   layout,
+  system,
   cursor,
   highlights,
   hasLetters,
@@ -113,7 +117,9 @@ export function BrailleSheet({
       <VisuallyHidden>
         <ol aria-label={t('sheet.rows', { number: page + 1 })}>
           {shown.rows.map((row, index) => (
-            <li key={index}>{row.length === 0 ? t('sheet.emptyRow') : cellsToUnicode(row)}</li>
+            <li key={index} lang={row.length === 0 ? undefined : brailleTagOf(system)}>
+              {row.length === 0 ? t('sheet.emptyRow') : cellsToUnicode(row)}
+            </li>
           ))}
         </ol>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { Command, Document } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Button, EmptyState, Panel, ToggleButton } from '@tastwerk/ui';
 import { ArrowLeft, CaseSensitive } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -76,6 +77,7 @@ export function BrailleView({ document, braille, run, onShowLabel, onClose }: Br
                 label={t(labelKey, { ns: 'editor' })}
                 path={path}
                 value={read(document)}
+                textLanguage={languageOfSystem(system)}
                 onCommit={(text) => run(write(text))}
                 onSelect={routing.selectPrint}
                 elementRef={routing.fieldRef(path)}
@@ -105,12 +107,13 @@ export function BrailleView({ document, braille, run, onShowLabel, onClose }: Br
                 pagination={pagination}
                 page={routing.page}
                 layout={layout}
+                system={system}
                 cursor={routing.cursor}
                 highlights={routing.highlights}
                 hasLetters={hasLetters}
                 onCursor={routing.putCursor}
               />
-              <CellReading pagination={pagination} cursor={routing.cursor} />
+              <CellReading pagination={pagination} system={system} cursor={routing.cursor} />
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import {
   BLANK_CELL,
   type BraillePagination,
+  type BrailleSystem,
   type CellPlace,
   signsOfRow,
 } from '@tastwerk/editor-core/braille';
@@ -26,11 +27,12 @@ function meaningOf(pagination: BraillePagination, place: CellPlace, t: TFunction
 
 interface CellReadingProps {
   readonly pagination: BraillePagination;
+  readonly system: BrailleSystem;
   readonly cursor: CellPlace | null;
 }
 
 /** Reads the cell under the cursor: its place, its dots and the print that it writes. */
-export function CellReading({ pagination, cursor }: CellReadingProps) {
+export function CellReading({ pagination, system, cursor }: CellReadingProps) {
   const { t } = useTranslation('braille');
   const cell = cursor
     ? (pagination.pages[cursor.page]?.rows[cursor.row]?.[cursor.column] ?? BLANK_CELL)
@@ -38,7 +40,7 @@ export function CellReading({ pagination, cursor }: CellReadingProps) {
   return (
     <div className={styles.reading}>
       <div className={styles.readCell} aria-hidden="true">
-        {cell === null ? null : <BrailleCells label={t('reading.cell')} rows={[[cell]]} />}
+        {cell === null ? null : <BrailleCells label={t('reading.cell')} rows={[[cell]]} system={system} />}
       </div>
       <p role="status">
         {cursor && cell !== null

@@ -1,5 +1,6 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import { LIMITS } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { TextArea } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +37,7 @@ export function DescriptionDialog({ onClose }: OverlayProps) {
       isProposed: FIELDS.some(([field]) => pick(field) !== written[field]),
     };
   });
+  const language = languageOfSystem(documentOf(store.getState()).system);
   const submit = () => {
     if (wasRun(store, { type: 'set-braille-pages', set: { imageDescription: words } })) return onClose();
     const { lastIssue } = store.getState().session;
@@ -57,6 +59,7 @@ export function DescriptionDialog({ onClose }: OverlayProps) {
           rows={rows}
           maxLength={LIMITS.descriptionLength}
           value={words[field]}
+          textLanguage={language}
           onChange={(text) => setForm({ words: { ...words, [field]: text }, isProposed })}
           autoFocus={index === 0}
         />

@@ -1,4 +1,5 @@
 import { runCommand } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Panel } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { keyOfPath, PRINT_TEXTS } from '../../parts/print-texts.js';
@@ -22,6 +23,7 @@ export function DescriptionPanel() {
         <BufferedField
           key={keyOfPath(path)}
           label={t(labelKey)}
+          textLanguage={languageOfSystem(document.system)}
           value={read(document)}
           onCommit={(text) => void store.dispatch(runCommand(write(text)))}
           {...(placeholderKey ? { placeholder: t(placeholderKey) } : {})}

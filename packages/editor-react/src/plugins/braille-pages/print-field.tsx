@@ -14,6 +14,8 @@ interface PrintFieldProps {
   readonly placeholder?: string;
   /** More than one row of text; absent for a single line. */
   readonly rows?: number;
+  /** BCP 47 tag of the text. */
+  readonly textLanguage: string;
   readonly onCommit: (text: string) => void;
   /** Told what is selected, or where the caret stands, while the field has the focus. */
   readonly onSelect: (range: PrintRange) => void;

@@ -55,6 +55,14 @@ describe('DraftPanel', () => {
     expect(screen.getByRole('button', { name: /Kategorie/ }).textContent).toContain('Heimatkunde');
   });
 
+  it('says in which language each text is written', () => {
+    openPanel();
+    const languageOf = (name: string | RegExp) => screen.getByRole('textbox', { name }).getAttribute('lang');
+    expect(languageOf(/Titel der Grafik/)).toBe('de');
+    expect(languageOf('Titel auf Englisch')).toBe('en');
+    expect(languageOf('Anmerkungen zur Übertragung')).toBe('de');
+  });
+
   it('takes a title in the other language, and lets it go again', async () => {
     const { now, user } = openPanel();
     const title = screen.getByRole('textbox', { name: 'Titel auf Englisch' });

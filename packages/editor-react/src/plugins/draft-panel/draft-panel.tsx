@@ -1,4 +1,5 @@
 import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { CATEGORIES, categoryOf } from '@tastwerk/editor-core/document';
 import { Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
@@ -42,6 +43,7 @@ export function DraftPanel() {
   const { t } = useTranslation(['editor', 'panels']);
   const store = useEditorStore();
   const document = useEditorState(documentOf);
+  const textLanguage = languageOfSystem(document.system);
   const set = (properties: Properties) =>
     void store.dispatch(runCommand({ type: 'set-document-properties', set: properties }));
   const text = ({ field, ...rest }: (typeof GRAPHIC_TEXTS)[number] | (typeof VARIANT_TEXTS)[number]) => (
@@ -49,6 +51,7 @@ export function DraftPanel() {
       key={field}
       label={t(`draft.${field}`)}
       value={document[field]}
+      textLanguage={textLanguage}
       onCommit={(written) => set({ [field]: written })}
       {...rest}
     />
@@ -78,6 +81,7 @@ export function DraftPanel() {
           value={document.transcribersNotes}
           maxLength={LIMITS.descriptionLength}
           rows={3}
+          textLanguage={textLanguage}
           onCommit={(transcribersNotes) => set({ transcribersNotes })}
         />
       </Panel>

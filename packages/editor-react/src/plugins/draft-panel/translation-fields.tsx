@@ -34,12 +34,14 @@ export function TranslationFields() {
         label={t(`draft.translated.${language}.title`)}
         description={t('draft.translatedHelp')}
         value={known.title}
+        textLanguage={language}
         maxLength={LIMITS.titleLength}
         onCommit={(title) => set({ title })}
       />
       <BufferedField
         label={t(`draft.translated.${language}.description`)}
         value={known.description}
+        textLanguage={language}
         maxLength={LIMITS.descriptionLength}
         rows={ROWS}
         onCommit={(description) => set({ description })}

@@ -1,5 +1,6 @@
 import { type Document, fail } from '@tastwerk/editor-core';
-import { Button } from '@tastwerk/ui';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { Button, SentenceWith } from '@tastwerk/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportStepProps } from '../../contributions/editor-plugin.js';
@@ -28,10 +29,17 @@ function DocumentStep({ document, adjusted, onClose }: DocumentStepProps) {
     onClose();
     await open(await storeNewDraft(withoutOriginFor(document, newUuid()), ports.drafts));
   };
-  const title = (document.graphicTitle || document.title).trim() || t('document.untitled');
+  const title = (document.graphicTitle || document.title).trim();
+  const language = title === '' ? undefined : languageOfSystem(document.system);
   return (
     <>
-      <h3 className={styles.heading}>{t('document.title', { title })}</h3>
+      <h3 className={styles.heading}>
+        <SentenceWith
+          text={title || t('document.untitled')}
+          language={language}
+          write={(text) => t('document.title', { title: text })}
+        />
+      </h3>
       <p>{t('document.pages', { count: document.pages.length })}</p>
       <p>{t('document.help')}</p>
       {adjusted > 0 ? <p className={styles.note}>{t('document.adjusted', { count: adjusted })}</p> : null}

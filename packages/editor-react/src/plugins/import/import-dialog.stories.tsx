@@ -173,7 +173,7 @@ export const Draft: Story = {
     file: textFile('scheune.json', JSON.stringify({ ...sampleDocument(), graphicTitle: 'Alte Scheune' })),
   },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Entwurf „Alte Scheune“' });
+    await screen.findByRole('heading', { name: /^Entwurf „\s?Alte Scheune\s?“$/ });
   },
 };
 export const NothingForAPage: Story = {

@@ -324,7 +324,8 @@ describe('the import dialog', () => {
       drafts,
       onOpenDocument: (document) => opened.push(document),
     });
-    await screen.findByRole('heading', { name: 'Entwurf „Herz“' });
+    await screen.findByRole('heading', { name: /^Entwurf „\s?Herz\s?“$/ });
+    expect(screen.getByText('Herz').lang).toBe('de');
     await user.click(screen.getByRole('button', { name: 'Als neuen Entwurf öffnen' }));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]).toMatchObject({ graphicTitle: 'Herz', variant_id: null });

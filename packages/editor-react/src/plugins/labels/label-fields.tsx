@@ -64,6 +64,7 @@ function Untranslatable({ failure }: { readonly failure: BrailleFailure }) {
 /** The braille of a label as it will stand on the sheet, or why there is none. */
 function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
   const { t } = useTranslation('editor');
+  const { system } = useEditorState(documentOf);
   const { braille } = layout;
   switch (braille.kind) {
     case 'failed':
@@ -79,6 +80,7 @@ function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
             <BrailleCells
               label={t('label.brailleOf')}
               rows={layout.lines.map(({ cells }) => cells)}
+              system={system}
               cellsPerRow={20}
             />
           </div>

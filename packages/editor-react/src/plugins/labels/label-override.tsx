@@ -2,13 +2,15 @@ import { type BrailleOverride, type LabelObject, runCommand } from '@tastwerk/ed
 import {
   BLANK_CELL,
   type BrailleSystem,
+  brailleTagOf,
   type Cell,
   CELL_CODES,
   cellsFromUnicode,
   cellsToUnicode,
+  languageOfSystem,
 } from '@tastwerk/editor-core/braille';
 import { overwrittenCells } from '@tastwerk/editor-core/objects';
-import { Alert, Button, TextArea, VisuallyHidden } from '@tastwerk/ui';
+import { Alert, Button, SentenceWith, TextArea, VisuallyHidden } from '@tastwerk/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellWords } from '../../sentences/cell-words.js';
@@ -97,6 +99,7 @@ export function LabelOverride({ label, override, isOutdated }: OverrideProps) {
         label={t('label.own')}
         description={t('label.ownHelp')}
         rows={2}
+        textLanguage={brailleTagOf(override.system)}
         {...text}
         {...sixKeys.field}
         onChange={(value) => text.onChange(brailleOf(value, override.system))}
@@ -123,7 +126,11 @@ export function LabelOverride({ label, override, isOutdated }: OverrideProps) {
             </Button>
           }
         >
-          {t('label.ownOutdated', { text: override.text })}
+          <SentenceWith
+            text={override.text}
+            language={languageOfSystem(override.system)}
+            write={(text) => t('label.ownOutdated', { text })}
+          />
         </Alert>
       ) : null}
       <Button variant="secondary" onPress={() => set(null)}>

@@ -6,6 +6,7 @@ import { useDrawingArea } from '../../state/drawing-area.js';
 import { useEditor, useLabelTyping } from '../../state/editor-context.js';
 import type { EditedLabel } from '../../state/use-label-editing.js';
 import { COARSE_POINTER, useMediaQuery } from '../../state/use-media-query.js';
+import { useTextLanguage } from '../../state/use-text-language.js';
 import { IndexButtons, IndexNotice } from './index-buttons.js';
 import styles from './typed-label.module.css';
 import { useIndices } from './use-indices.js';
@@ -26,6 +27,7 @@ interface LabelTextAreaProps {
 function LabelTextArea({ frame, edited: { text, isBegun } }: LabelTextAreaProps) {
   const { t } = useTranslation('editor');
   const { change, end } = useLabelTyping();
+  const language = useTextLanguage();
   const area = useDrawingArea();
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
@@ -64,6 +66,7 @@ function LabelTextArea({ frame, edited: { text, isBegun } }: LabelTextAreaProps)
       <textarea
         ref={field}
         className={styles.field}
+        lang={language}
         aria-label={t('canvas.editLabel')}
         aria-describedby={helpId}
         rows={Math.min(6, Math.max(1, text.split('\n').length))}

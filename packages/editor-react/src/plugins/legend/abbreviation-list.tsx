@@ -1,4 +1,5 @@
 import { type LabelObject, LIMITS } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { keyOf } from '@tastwerk/editor-core/legend';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { IconButton, Panel, Switch } from '@tastwerk/ui';
@@ -37,7 +38,7 @@ function AbbreviationRow({ view, label }: { readonly view: LegendView; readonly 
       <div className={styles.words}>
         <div className={styles.head}>
           <Switch isSelected onChange={(isKey) => set({ isKey })}>
-            {text}
+            <span lang={languageOfSystem(document.system)}>{text}</span>
           </Switch>
           <IconButton
             label={t('showLabel', { text })}
@@ -48,6 +49,7 @@ function AbbreviationRow({ view, label }: { readonly view: LegendView; readonly 
         <BufferedField
           label={t('abbreviation', { text })}
           value={keyVal}
+          textLanguage={languageOfSystem(document.system)}
           maxLength={LIMITS.keyValLength}
           onCommit={(next) => set({ keyVal: next })}
           {...(note ? { description: note } : {})}

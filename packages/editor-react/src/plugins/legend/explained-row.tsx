@@ -1,4 +1,5 @@
 import { LIMITS } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../../parts/buffered-field.js';
@@ -25,6 +26,7 @@ export function ExplainedRow({ swatch, name, words, onCommit, book, document }: 
         <BufferedField
           label={t('words', { name })}
           value={words}
+          textLanguage={languageOfSystem(document.system)}
           maxLength={LIMITS.titleLength}
           onCommit={onCommit}
           {...(words.trim() === '' ? { description: t('wordsHelp') } : {})}

@@ -20,7 +20,12 @@ export function WordsCells({ text, system, book }: WordsCellsProps) {
   if (text.trim() === '' || cells.length < rows.length) return null;
   return (
     <div className={styles.cells}>
-      <BrailleCells label={t('brailleOf', { text })} rows={cells} cellsPerRow={CELLS_PER_ROW} />
+      <BrailleCells
+        label={t('brailleOf', { text })}
+        rows={cells}
+        system={system}
+        cellsPerRow={CELLS_PER_ROW}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Eye, EyeOff, Lock, LockOpen, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kindName, ownName } from '../../state/object-name.js';
+import { useTextLanguage } from '../../state/use-text-language.js';
 import { useKindIcons } from './kind-icons.js';
 import { useObjectListValue } from './list-context.js';
 import styles from './object-row.module.css';
@@ -14,6 +15,7 @@ const ICON_PX = 15;
 export const ObjectRow = memo(function ObjectRow({ uuid }: { readonly uuid: string }) {
   const { t } = useTranslation(['panels', 'editor', 'proofing']);
   const { object: find, isHeldBy, finding: findingOf, renamed, rename, setFlag } = useObjectListValue();
+  const language = useTextLanguage();
   const iconOf = useKindIcons();
   const object = find(uuid);
   if (!object) return null;
@@ -50,7 +52,9 @@ export const ObjectRow = memo(function ObjectRow({ uuid }: { readonly uuid: stri
           onEnd={(name) => rename(uuid, name)}
         />
       ) : (
-        <span className={styles.name}>{ownName(object) || kind}</span>
+        <span className={styles.name} lang={ownName(object) ? language : undefined}>
+          {ownName(object) || kind}
+        </span>
       )}
       {finding ? (
         <span

@@ -1,4 +1,5 @@
 import { LIMITS, runCommand } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { isBlankText, isEmptyDocument, type PublicationTerms } from '@tastwerk/editor-core/document';
 import { Alert, TextArea } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
@@ -69,6 +70,7 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
   const store = useEditorStore();
   const { ports } = useEditor();
   const document = useEditorState(documentOf);
+  const textLanguage = languageOfSystem(document.system);
   const target = targetOf(document);
   const isHidden =
     terms?.isHidden === true ||
@@ -88,6 +90,7 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
           key={field}
           label={t(`draft.${field}`)}
           value={document[field]}
+          textLanguage={textLanguage}
           maxLength={LIMITS.titleLength}
           isRequired
           onCommit={commit(field)}
@@ -109,6 +112,7 @@ export function PublishForm({ words, terms, onChange, isChecked, isImpossible, o
         label={t('draft.transcribersNotes')}
         description={publishing('notesHelp')}
         value={document.transcribersNotes}
+        textLanguage={textLanguage}
         maxLength={LIMITS.descriptionLength}
         rows={NOTES_ROWS}
         onCommit={commit('transcribersNotes')}

@@ -19,6 +19,7 @@ function keptVariantOf(row: KeptVariantRow): KeptVariant {
     ),
     graphic_id: row.graphicId,
     graphic_title: row.graphicTitle,
+    system: row.system,
     graphic_hidden: hiddenOf(
       row.graphicPublic,
       row.graphicHiddenAt,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryOf } from '@tastwerk/contracts';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { Visibility } from '@tastwerk/editor-core/document';
 import { containing, idIn } from '../../../platform/database/conditions.js';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
@@ -15,6 +16,7 @@ export interface KeptVariantRow {
   readonly variantHiddenReason: string;
   readonly graphicId: number;
   readonly graphicTitle: string;
+  readonly system: BrailleSystem;
   readonly graphicPublic: boolean;
   readonly graphicVisibility: Visibility;
   readonly graphicHiddenAt: Date | null;
@@ -56,7 +58,7 @@ export class KeptVariantRepository {
       `WITH page AS (
          SELECT v.id AS "variantId", v.title AS "variantTitle", v.public AS "variantPublic", v.hidden_at AS "variantHiddenAt",
                 v.hidden_by, v.hidden_reason AS "variantHiddenReason", v.current_version_id, v.created_at AS "createdAt",
-                g.id AS "graphicId", g.title AS "graphicTitle", g.public AS "graphicPublic", g.visibility AS "graphicVisibility",
+                g.id AS "graphicId", g.title AS "graphicTitle", v.system, g.public AS "graphicPublic", g.visibility AS "graphicVisibility",
                 g.hidden_at AS "graphicHiddenAt", g.hidden_by AS graphic_hidden_by,
                 g.hidden_reason AS "graphicHiddenReason", v.user_id
            FROM variant v JOIN graphic g ON g.id = v.graphic_id

@@ -11,7 +11,12 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { type Interruption, LimitedProcess } from '../../../platform/limited-process/limited-process.js';
 import type { ReadDocument, TitleField } from '../document-intake.service.js';
 import { VersionRepository } from '../version.repository.js';
-import { type ReadingAnswer, readingAnswerSchema, type ReadingRequest } from './reading-messages.js';
+import {
+  type PublicationRequest,
+  type ReadingAnswer,
+  readingAnswerSchema,
+  type ReadingRequest,
+} from './reading-messages.js';
 
 /** Built, also when the server itself runs from sources in a test: a process of its own reads builds (ADR 1). */
 const PROGRAM = join(CHECKOUT, 'apps/api/dist/modules/catalogue/reading/reading-process.js');
@@ -28,6 +33,9 @@ const LARGE_TURNS = { atOnce: 1, waitingOfOne: 4, waitingInAll: 20 } as const;
 
 /** After this time a part of what was ordered no longer counts. */
 const QUOTA_WAIT_SECONDS = 600;
+
+/** Readers of the catalogue wait as one caller, so that publishing does not wait for all of them. */
+const READERS = 'readers';
 
 /** What a limit that was reached means for the caller. */
 const FAILURE: Readonly<Record<Interruption, ApiFailure>> = {
@@ -54,7 +62,7 @@ class ReadingProcess {
     this.process = new LimitedProcess(PROGRAM, limits, (message) => readingAnswerSchema.parse(message));
   }
 
-  async read(request: ReadingRequest, caller: string): Promise<Result<PostedDocument, ApiFailure>> {
+  async ask(request: ReadingRequest, caller: string): Promise<Result<ReadingAnswer, ApiFailure>> {
     const turn = await this.turns.take(caller, request.json.byteLength, () =>
       this.process.ask(request, new AbortController().signal),
     );
@@ -93,7 +101,7 @@ export class DocumentReader implements OnModuleDestroy {
     titles: readonly TitleField[],
     actor: Actor,
   ): Promise<Result<PostedDocument, ApiFailure>> {
-    return this.read({ json, isBody: true, titles }, actor);
+    return this.read({ kind: 'publication', json, isBody: true, titles }, actor);
   }
 
   /** Reads a version that was published before: without the rule for titles, because some have none. */
@@ -104,8 +112,20 @@ export class DocumentReader implements OnModuleDestroy {
   ): Promise<Result<ReadDocument, ApiFailure>> {
     const version = await this.versions.documentOf(versionId);
     if (version?.variantId !== variantId) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
-    const read = await this.read({ json: Buffer.from(version.json), isBody: false, titles: [] }, actor);
+    const json = Buffer.from(version.json);
+    const read = await this.read({ kind: 'publication', json, isBody: false, titles: [] }, actor);
     return read.ok ? ok(read.value.read) : read;
+  }
+
+  /** The braille of a version as JSON of the contract's `VersionBraille`. */
+  async brailleOf(versionId: number): Promise<Result<string, ApiFailure>> {
+    const version = await this.versions.documentOf(versionId);
+    if (version === undefined) return fail({ code: 'CATALOGUE_VERSION_NOT_FOUND' });
+    const json = Buffer.from(version.json);
+    const answer = await this.processFor(json).ask({ kind: 'braille', json }, READERS);
+    if (!answer.ok) return answer;
+    if (answer.value.kind !== 'braille') throw new TypeError('braille was asked for');
+    return ok(answer.value.json);
   }
 
   onModuleDestroy(): void {
@@ -113,10 +133,16 @@ export class DocumentReader implements OnModuleDestroy {
     this.large.close();
   }
 
-  private async read(request: ReadingRequest, actor: Actor): Promise<Result<PostedDocument, ApiFailure>> {
+  private async read(request: PublicationRequest, actor: Actor): Promise<Result<PostedDocument, ApiFailure>> {
     if (await this.jobs.isQuotaSpent('rendering', actor.id))
       return fail({ code: 'RENDERING_QUOTA_SPENT', retryAfterSeconds: QUOTA_WAIT_SECONDS });
-    const process = request.json.byteLength < LARGE_BYTES ? this.small : this.large;
-    return process.read(request, String(actor.id));
+    const answer = await this.processFor(request.json).ask(request, String(actor.id));
+    if (!answer.ok) return answer;
+    if (answer.value.kind !== 'read') throw new TypeError('a publication was sent');
+    return ok(answer.value);
+  }
+
+  private processFor({ byteLength }: Uint8Array): ReadingProcess {
+    return byteLength < LARGE_BYTES ? this.small : this.large;
   }
 }

@@ -32,10 +32,11 @@ export class SuggestionRepository {
     );
     const [account, admin, key] = visibilityValues(readerOf(visitor)).map((value) => values.put(value));
     const rows = await this.reads.query<Suggestions['graphics'][number]>(
-      `SELECT g.id AS graphic_id, first.id AS variant_id, g.title, g.translations
+      `SELECT g.id AS graphic_id, first.id AS variant_id, g.title, g.translations, first.system
          FROM (${found}) found JOIN graphic g ON g.id = found.graphic_id
-         JOIN LATERAL (SELECT min(v.id) AS id FROM variant v
-                        WHERE v.graphic_id = g.id AND ${visibleTo(account ?? '', admin ?? '', key ?? '')}) first ON first.id IS NOT NULL
+         JOIN LATERAL (SELECT v.id, v.system FROM variant v
+                        WHERE v.graphic_id = g.id AND ${visibleTo(account ?? '', admin ?? '', key ?? '')}
+                        ORDER BY v.id LIMIT 1) first ON true
         ORDER BY found.created_at DESC, g.id DESC`,
       values.all,
     );

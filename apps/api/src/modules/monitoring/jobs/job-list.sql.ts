@@ -9,6 +9,7 @@ import {
   type MailTemplate,
   type QueryOf,
 } from '@tastwerk/contracts';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import { NAMED_VERSIONS } from '../../catalogue/catalogue-subqueries.js';
 import { ADDRESSED_MAILS } from '../../mail/mail-subqueries.js';
@@ -29,6 +30,7 @@ export interface JobRow {
   readonly variantTitle: string | null;
   readonly graphicId: number | null;
   readonly graphicTitle: string | null;
+  readonly system: BrailleSystem | null;
   readonly invoiceNumber: string | null;
   readonly orderId: number | null;
   readonly template: MailTemplate | null;
@@ -48,7 +50,7 @@ const PRODUCT = `coalesce(job.payload ->> 'format', job.kind)`;
 const SELECT = `
   SELECT job.id, job.kind, ${PRODUCT} AS product, job.state, job.attempts, job.error_code AS error, job.created_at AS "createdAt",
          job.updated_at AS "updatedAt", job.subject_id AS "subjectId", v.variant_id AS "variantId", v.variant_title AS "variantTitle",
-         v.graphic_id AS "graphicId", v.graphic_title AS "graphicTitle", i.number AS "invoiceNumber",
+         v.graphic_id AS "graphicId", v.graphic_title AS "graphicTitle", v.system, i.number AS "invoiceNumber",
          CASE job.kind WHEN 'invoice' THEN i.order_id WHEN 'package' THEN job.subject_id END AS "orderId",
          m.template, m.recipient
     FROM job

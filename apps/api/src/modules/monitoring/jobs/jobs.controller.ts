@@ -13,7 +13,8 @@ import { JobAdministrationService } from './job-administration.service.js';
 import { JobListRepository, type JobRow } from './job-list.sql.js';
 
 function jobOf(work: JobWork, row: JobRow): Job {
-  const { id, product, state, attempts, error, graphicId, variantId, orderId, template, recipient } = row;
+  const { id, product, state, attempts, error, graphicId, variantId, system, orderId, template, recipient } =
+    row;
   return {
     work,
     id,
@@ -24,13 +25,14 @@ function jobOf(work: JobWork, row: JobRow): Job {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     graphic:
-      graphicId === null || variantId === null
+      graphicId === null || variantId === null || system === null
         ? null
         : {
             id: graphicId,
             title: row.graphicTitle ?? '',
             variant_id: variantId,
             variant_title: row.variantTitle ?? '',
+            system,
             version_id: row.subjectId,
           },
     order: orderId === null ? null : { id: orderId, invoice_number: row.invoiceNumber },

@@ -1,41 +1,27 @@
-import { LINK_KEY_HEADER, type ParamsOf } from '@tastwerk/contracts';
+import type { ParamsOf } from '@tastwerk/contracts';
 import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../../../platform/files/byte-range.js';
+import { isCopyCurrent } from '../../../platform/http/kept-copy.js';
 import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { FromReader, type Reader } from '../../catalogue/reader.js';
 import { FileService, type OfferedFile } from './file.service.js';
 
-/** A variant may be hidden later, so a kept copy is asked about again after this many seconds. */
-const FRESH_SECONDS = 60;
-
 /** When it makes sense to ask again for a picture that is being made. */
 const RETRY_SECONDS = 3;
-
-/** Whether one of the tags in an `If-None-Match` header is `etag` (RFC 9110, 13.1.2: weak ones count, too). */
-function isKnown(etag: string, header: string | undefined): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
-}
 
 /** Streams an offered file or the part of it that is asked for, or says that the client's copy is still the same. */
 async function send(
   file: OfferedFile,
   disposition: 'attachment' | 'inline',
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StreamableFile | undefined> {
+  const { headers } = request;
   const etag = `"${file.sha256}"`;
-  void reply
-    .header('etag', etag)
-    .header('accept-ranges', 'bytes')
-    .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${FRESH_SECONDS}`)
-    .header('vary', `authorization, ${LINK_KEY_HEADER}`);
-  if (isKnown(etag, headers['if-none-match'])) {
-    void reply.status(304);
-    return undefined;
-  }
+  void reply.header('accept-ranges', 'bytes');
+  if (isCopyCurrent({ etag, isPublic: file.isPublic }, request, reply)) return undefined;
   // A part belongs to the content that the client has the rest of; of any other content it gets all.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSame ? readByteRange(headers.range, file.sizeBytes) : undefined;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RenderingFormat } from '@tastwerk/contracts';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import { displayNameOf } from '../../accounts/account-subqueries.js';
 import { NAMED_GRAPHICS, NAMED_VARIANTS } from '../../catalogue/catalogue-subqueries.js';
@@ -12,6 +13,7 @@ export interface RenderRoundRow {
   readonly variantTitle: string | null;
   readonly graphicId: number | null;
   readonly graphicTitle: string | null;
+  readonly system: BrailleSystem | null;
   readonly renderer: string | null;
   readonly formats: readonly RenderingFormat[];
   readonly startedAt: Date;
@@ -37,7 +39,7 @@ const jobsIn = (states: string) =>
 /** Jobs of a round that is over are counted where it ended. */
 const SELECT = `
   SELECT b.id, b.by_workers AS "byWorkers", v.id AS "variantId", v.title AS "variantTitle",
-         g.id AS "graphicId", g.title AS "graphicTitle", b.renderer, b.formats, b.started_at AS "startedAt",
+         g.id AS "graphicId", g.title AS "graphicTitle", coalesce(v.system, g.system) AS system, b.renderer, b.formats, b.started_at AS "startedAt",
          b.finished_at AS "finishedAt", b.is_stopped AS "isStopped", ${displayNameOf('b.actor_id')} AS "actorName", b.versions, b.ordered,
          ${jobsIn(`'queued', 'running'`)} AS "jobsOpen",
          CASE WHEN b.finished_at IS NULL THEN ${jobsIn(`'done'`)} ELSE b.jobs_done END AS "jobsDone",

@@ -14,11 +14,12 @@ function aimOf({ byWorkers, variantId, renderer }: RenderRoundRow): RoundAim {
 }
 
 function roundOf(row: RenderRoundRow): RenderRound {
-  const { id, renderer, versions, ordered } = row;
+  const { id, graphicId, system, renderer, versions, ordered } = row;
   return {
     id,
     aim: aimOf(row),
-    graphic: row.graphicId === null ? null : { id: row.graphicId, title: row.graphicTitle ?? '' },
+    graphic:
+      graphicId === null || system === null ? null : { id: graphicId, title: row.graphicTitle ?? '', system },
     variant: row.variantId === null ? null : { id: row.variantId, title: row.variantTitle ?? '' },
     renderer,
     formats: [...row.formats],

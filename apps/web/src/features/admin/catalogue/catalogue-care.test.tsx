@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { asAdmin } from '../../../../test/as-admin.js';
 import { answer, refusal } from '../../../../test/fake-api.js';
+import { unmarkedTexts } from '../../../../test/unmarked-texts.js';
 import { renderApp } from '../../../../test/render-app.js';
 import { storeToken } from '../../../api/token.js';
 
@@ -11,6 +12,7 @@ const HIDDEN = { since: '2026-11-12T09:30:00.000Z', by: 'Ada', reason: 'Seitenve
 const VARIANT: KeptVariant = {
   variant_id: 8,
   variant_title: 'Basis',
+  system: 'DE:VOLL',
   variant_hidden: null,
   graphic_id: 7,
   graphic_title: 'Uhr lesen',
@@ -60,6 +62,15 @@ describe('looking after the catalogue', () => {
   afterEach(() => {
     cleanup();
     storeToken(null);
+  });
+
+  it('says in which language the titles of graphics are', async () => {
+    asAdmin({ 'GET /api/internal/catalogue': () => answer([VARIANT]) });
+    const { user } = renderApp('/admin/graphics', 'en');
+    await screen.findByRole('link', { name: 'Uhr lesen' });
+    await user.click(screen.getByRole('button', { name: /^Hide.*Uhr lesen/ }));
+    await screen.findByRole('dialog');
+    expect([...unmarkedTexts('Uhr lesen', 'de'), ...unmarkedTexts('Basis', 'de')]).toEqual([]);
   });
 
   it('hides a graphic for a reason that has to be given', async () => {

@@ -1,4 +1,5 @@
 import { type KeptVariant, SHOWN_STATES } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Alert, Badge, Button, ButtonLink, Link, useMoments } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -171,14 +172,23 @@ function useColumns(): readonly AdminColumn<KeptVariant>[] {
       id: 'graphic',
       title: t('graphics.graphic'),
       value: ({ graphic_title }) => graphic_title || t('untitled'),
-      show: ({ graphic_id, variant_id, graphic_title }) => (
-        <Link href={`/catalogue/${graphic_id}/variant/${variant_id}`}>{graphic_title || t('untitled')}</Link>
+      show: ({ graphic_id, variant_id, graphic_title, system }) => (
+        <Link href={`/catalogue/${graphic_id}/variant/${variant_id}`}>
+          <span lang={graphic_title ? languageOfSystem(system) : undefined}>
+            {graphic_title || t('untitled')}
+          </span>
+        </Link>
       ),
     },
     {
       id: 'variant',
       title: t('graphics.variant'),
       value: ({ variant_title }) => variant_title || t('untitled'),
+      show: ({ variant_title, system }) => (
+        <span lang={variant_title ? languageOfSystem(system) : undefined}>
+          {variant_title || t('untitled')}
+        </span>
+      ),
     },
     { id: 'author', title: t('graphics.author'), value: ({ author }) => author || '–' },
     {

@@ -1,4 +1,6 @@
 import type { KeptVariant } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { SentenceWith } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HideDialog } from '../../catalogue/moderation/hide-dialog.js';
@@ -20,7 +22,13 @@ export function HidePartDialog({ variant, onDone, onClose }: HidePartDialogProps
   const hiding = graphic_hidden || variant_hidden ? 'change' : 'hide';
   return (
     <HideDialog
-      title={t(`graphics.${hiding}Of`, { title: variant.graphic_title || t('untitled') })}
+      title={
+        <SentenceWith
+          text={variant.graphic_title || t('untitled')}
+          language={variant.graphic_title ? languageOfSystem(variant.system) : undefined}
+          write={(title) => t(`graphics.${hiding}Of`, { title })}
+        />
+      }
       action={t(`graphics.${hiding}`)}
       reason={(graphic_hidden ?? variant_hidden)?.reason ?? ''}
       isPending={isLoading}

@@ -1,4 +1,6 @@
 import type { KeptVariant } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { SentenceWith } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../forms/form-dialog.js';
@@ -24,7 +26,13 @@ export function RenderDialog({ variant, onDone, onClose }: RenderDialogProps) {
   };
   return (
     <FormDialog
-      title={t('graphics.renderOf', { title: variant.graphic_title || t('untitled') })}
+      title={
+        <SentenceWith
+          text={variant.graphic_title || t('untitled')}
+          language={variant.graphic_title ? languageOfSystem(variant.system) : undefined}
+          write={(title) => t('graphics.renderOf', { title })}
+        />
+      }
       action={t('graphics.render')}
       isPending={isLoading}
       failure={error}

@@ -1,5 +1,6 @@
 import { REPORT_STATES, REPORT_TEXT_LENGTH, type Report, type ReportState } from '@tastwerk/contracts';
-import { Badge, Button, Link } from '@tastwerk/ui';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { Badge, Button, Link, SentenceWith } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../filter-select.js';
@@ -75,7 +76,9 @@ function useColumns(): readonly AdminColumn<Report>[] {
       value: titleOf,
       show: (report) => (
         <>
-          <Link href={`/catalogue/${report.graphic_id}/variant/${report.variant_id}`}>{titleOf(report)}</Link>{' '}
+          <Link href={`/catalogue/${report.graphic_id}/variant/${report.variant_id}`}>
+            <span lang={languageOfSystem(report.system)}>{titleOf(report)}</span>
+          </Link>{' '}
           {report.graphic_public && report.variant_public ? null : (
             <Badge tone="warning">{t('catalogue:card.hidden')}</Badge>
           )}
@@ -119,7 +122,13 @@ function SettleReport({ report, onClose }: SettleReportProps) {
   const [settle, { isLoading, error }] = useSettleReportMutation();
   return (
     <SettleDialog<ReportState>
-      title={t('reports.settleOf', { title: report.graphic_title || t('untitled') })}
+      title={
+        <SentenceWith
+          text={report.graphic_title || t('untitled')}
+          language={report.graphic_title ? languageOfSystem(report.system) : undefined}
+          write={(title) => t('reports.settleOf', { title })}
+        />
+      }
       stateLabel={t('reports.state')}
       states={REPORT_STATES.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
       noteLabel={t('reports.note')}

@@ -1,5 +1,6 @@
 import type { RendererFigures, RenderRound } from '@tastwerk/contracts';
-import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { Badge, type BadgeTone, Button, Link, SentenceWith } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../api/error-text.js';
@@ -82,11 +83,18 @@ export function RoundsPage() {
 
 function useColumns(): readonly AdminColumn<RenderRound>[] {
   const { t } = useTranslation('admin');
-  const aimOf = ({ aim, graphic, variant, renderer }: RenderRound) =>
-    t(`rounds.aims.${aim}`, {
-      title: (aim === 'variant' && variant?.title) || graphic?.title || t('untitled'),
-      renderer: renderer || t('rounds.unknown'),
-    });
+  const titleOf = ({ aim, graphic, variant }: RenderRound) =>
+    (aim === 'variant' && variant?.title) || graphic?.title || '';
+  const aimWith = ({ aim, renderer }: RenderRound, title: string) =>
+    t(`rounds.aims.${aim}`, { title, renderer: renderer || t('rounds.unknown') });
+  const aimOf = (round: RenderRound) => aimWith(round, titleOf(round) || t('untitled'));
+  const showAim = (round: RenderRound) => (
+    <SentenceWith
+      text={titleOf(round) || t('untitled')}
+      language={titleOf(round) && round.graphic ? languageOfSystem(round.graphic.system) : undefined}
+      write={(title) => aimWith(round, title)}
+    />
+  );
   const overOf = ({ jobs_done, jobs_failed }: RenderRound) => jobs_done + jobs_failed;
   const wholeOf = ({ versions, formats }: RenderRound) => versions * formats.length;
   const progressOf = (round: RenderRound) =>
@@ -103,7 +111,7 @@ function useColumns(): readonly AdminColumn<RenderRound>[] {
       show: (round) =>
         round.graphic ? (
           <Link href={`/catalogue/${round.graphic.id}${round.variant ? `/variant/${round.variant.id}` : ''}`}>
-            {aimOf(round)}
+            {showAim(round)}
           </Link>
         ) : (
           aimOf(round)

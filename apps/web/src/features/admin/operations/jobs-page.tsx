@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, type Job, JOB_WORKS, RENDERING_FORMATS, JOB_STATES } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -137,7 +138,13 @@ function useColumns(): readonly AdminColumn<Job>[] {
       id: 'about',
       title: t('jobs.about'),
       value: (job) => aboutText(t, job),
-      show: (job) => <Link href={placeOf(job)}>{aboutText(t, job)}</Link>,
+      show: (job) => (
+        <Link href={placeOf(job)}>
+          <span lang={job.graphic ? languageOfSystem(job.graphic.system) : undefined}>
+            {aboutText(t, job)}
+          </span>
+        </Link>
+      ),
     },
     { id: 'product', title: t('jobs.product'), value: ({ product }) => productText(t, product) },
     {

@@ -5,6 +5,7 @@ import {
   type QuoteRequest,
   SHOP_TEXT_LENGTH,
 } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Button, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +60,12 @@ export function OfferForm({ request, last }: OfferFormProps) {
   const [price, pricing] = usePriceOfferMutation();
   const [send, sending] = useSendOfferMutation();
   const [isAsking, setAsking] = useState(false);
-  const nameOf = (contentId: number) =>
-    request.quote.variants.find(({ id }) => id === contentId)?.graphic_title ?? t('untitled');
+  const variantOf = (contentId: number) => request.quote.variants.find(({ id }) => id === contentId);
+  const nameOf = (contentId: number) => variantOf(contentId)?.graphic_title ?? t('untitled');
+  const languageOf = (contentId: number) => {
+    const variant = variantOf(contentId);
+    return variant && languageOfSystem(variant.system);
+  };
   const priced = { lines, extraLines, postage };
   // What the server made of it holds no longer once something is changed.
   const changing =
@@ -88,7 +93,12 @@ export function OfferForm({ request, last }: OfferFormProps) {
       {lines.map((line, index) => (
         <OfferLine
           key={`${line.contentId} ${line.productId}`}
-          legend={`${nameOf(line.contentId)}, ${t(`offers.products.${line.productId}`)}`}
+          legend={
+            <>
+              <span lang={languageOf(line.contentId)}>{nameOf(line.contentId)}</span>,{' '}
+              {t(`offers.products.${line.productId}`)}
+            </>
+          }
           name={nameOf(line.contentId)}
           line={line}
           onChange={(part) => changeLines(changed(lines, index, part))}

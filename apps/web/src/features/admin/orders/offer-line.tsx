@@ -35,7 +35,7 @@ interface Amounts {
 }
 
 interface OfferLineProps {
-  readonly legend: string;
+  readonly legend: ReactNode;
   /** What is taken out by the button. */
   readonly name: string;
   readonly line: Amounts;

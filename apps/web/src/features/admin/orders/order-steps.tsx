@@ -5,6 +5,7 @@ import {
   type OrderStatus,
   SHOP_TEXT_LENGTH,
 } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Alert, Button, Select, TextArea, TextField } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,9 +87,17 @@ export function OrderSteps({ order }: { readonly order: InternalOrderDetails }) 
           </div>
           {needsReason ? (
             <Alert kind="warning" title={t('admin:orders.hidden')}>
-              {t('admin:orders.hiddenText', {
-                titles: [...new Set(hidden.map((item) => boughtName(t, item)))].join(', '),
-              })}
+              <p>{t('admin:orders.hiddenText')}</p>
+              <ul>
+                {Array.from(
+                  new Map(hidden.map((item) => [boughtName(t, item), item])),
+                  ([name, { system }]) => (
+                    <li key={name} lang={languageOfSystem(system)}>
+                      {name}
+                    </li>
+                  ),
+                )}
+              </ul>
             </Alert>
           ) : null}
           <TextArea

@@ -4,6 +4,7 @@ import {
   type QuoteRequestState,
   SHOP_TEXT_LENGTH,
 } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,6 +115,18 @@ function useColumns(): readonly AdminColumn<QuoteRequest>[] {
             return `${quantity} × ${variant?.graphic_title || t('untitled')}`;
           })
           .join('\n'),
+      show: ({ quote }) =>
+        quote.items.map(({ content_id, quantity }, index) => {
+          const variant = quote.variants.find(({ id }) => id === content_id);
+          return (
+            <div key={index}>
+              {quantity} ×{' '}
+              <span lang={variant?.graphic_title ? languageOfSystem(variant.system) : undefined}>
+                {variant?.graphic_title || t('untitled')}
+              </span>
+            </div>
+          );
+        }),
       isLong: true,
     },
     { id: 'message', title: t('quotes.message'), value: ({ message }) => message || '–', isLong: true },

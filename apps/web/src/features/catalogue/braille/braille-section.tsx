@@ -1,19 +1,12 @@
 import type { Variant } from '@tastwerk/contracts';
-import { Button, Loader } from '@tastwerk/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '@tastwerk/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartHeading } from '../../../page/part-heading.js';
+import { BrailleText } from './braille-text.js';
 
-const BrailleText = lazy(async () => ({ default: (await import('./braille-text.js')).BrailleText }));
-
-interface BrailleSectionProps {
-  readonly variant: Variant;
-  /** Title of the graphic, in the language of the braille. */
-  readonly title: string;
-}
-
-/** The braille of a graphic as text, for a braille display. It is written on demand, as the tables are large. */
-export function BrailleSection({ variant, title }: BrailleSectionProps) {
+/** The braille of a graphic as text, for a braille display. It is asked for on demand: few need it, and it may be long. */
+export function BrailleSection({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('catalogue');
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -25,11 +18,7 @@ export function BrailleSection({ variant, title }: BrailleSectionProps) {
           {t(isShown ? 'braille.hide' : 'braille.show')}
         </Button>
       </div>
-      {isShown ? (
-        <Suspense fallback={<Loader message={t('braille.pending')} />}>
-          <BrailleText variant={variant} title={title} />
-        </Suspense>
-      ) : null}
+      {isShown ? <BrailleText variant={variant} /> : null}
     </section>
   );
 }

@@ -1,83 +1,76 @@
-import { createWorkerTranslator } from '@tastwerk/braille/worker';
-import type { Variant } from '@tastwerk/contracts';
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
-import { Alert, Loader } from '@tastwerk/ui';
-import { useEffect, useState } from 'react';
+import type { Variant, VersionBraille } from '@tastwerk/contracts';
+import { type BrailleSystem, brailleTagOf, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { Loader } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../api/error-text.js';
 import { SubHeading } from '../../../page/part-heading.js';
-import { useSession } from '../../../session/use-session.js';
-import { useVariantDocumentQuery } from '../catalogue-api.js';
+import { RetryAlert } from '../../../page/retry-alert.js';
+import { useVersionBrailleQuery } from '../catalogue-api.js';
 import styles from './braille-text.module.css';
-import { type BrailleSource, writeBraille, type WrittenBraille } from './written-braille.js';
 
-interface BrailleTextProps {
-  readonly variant: Variant;
-  readonly title: string;
+type Texts = VersionBraille['text'];
+
+interface PrintedBrailleProps {
+  readonly heading: string;
+  readonly texts: Texts;
+  readonly system: BrailleSystem;
 }
 
-/** The braille of `source`: undefined while it is written, null where that failed. */
-function useBraille(source: BrailleSource | undefined): WrittenBraille | null | undefined {
-  const [written, setWritten] = useState<WrittenBraille | null>();
-  const asked = source && JSON.stringify(source);
-  useEffect(() => {
-    if (asked === undefined) return;
-    const translator = createWorkerTranslator();
-    let isCurrent = true;
-    const source: BrailleSource = JSON.parse(asked);
-    void writeBraille(translator, source).then((braille) => {
-      if (isCurrent) setWritten(braille ?? null);
-    });
-    return () => {
-      isCurrent = false;
-      translator.dispose();
-    };
-  }, [asked]);
-  return written;
+/** Braille beside its print, under a heading; nothing where there is none. */
+function PrintedBraille({ heading, texts, system }: PrintedBrailleProps) {
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <SubHeading>{heading}</SubHeading>
+      <dl className={styles.labels}>
+        {texts.map(({ print, braille }, index) => (
+          // The same words may stand on a sheet several times.
+          <div key={`${index} ${print}`}>
+            <dt lang={languageOfSystem(system)}>{print}</dt>
+            <dd lang={brailleTagOf(system)}>{braille}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }
 
-/** Labels beside their print, then the image description: what a finger reads on the sheets, for a braille display. */
-export function BrailleText({ variant, title }: BrailleTextProps) {
+/** Labels and legends beside their print, page by page, then the braille pages: what a finger reads, for a braille display. */
+export function BrailleText({ variant }: { readonly variant: Variant }) {
   const { t } = useTranslation('catalogue');
-  const { status } = useSession();
-  const { data, isError } = useVariantDocumentQuery(variant.id, { skip: status !== 'signed-in' });
-  const { description, system } = variant;
-  const document = data?.current_version.document ?? null;
-  const isKnown = status === 'visitor' || data !== undefined || isError;
-  const open = document === null ? { title, description, system } : { document };
-  const written = useBraille(isKnown ? open : undefined);
-  const language = languageOfSystem(system);
-  if (written === undefined) return <Loader message={t('braille.pending')} />;
-  if (written === null) return <Alert kind="warning">{t('braille.failed')}</Alert>;
-  const { labels, text } = written;
+  const { t: all } = useTranslation();
+  const asked = { id: variant.id, versionId: variant.current_version.id };
+  const { currentData, error, isFetching, refetch } = useVersionBrailleQuery(asked);
+  if (error && !isFetching) return <RetryAlert text={errorText(all, error)} onRetry={() => void refetch()} />;
+  if (!currentData) return <Loader message={t('braille.pending')} />;
+  const { system, pages, text, is_whole: isWhole } = currentData;
+  const heading = (part: 'labels' | 'legend', page: number) =>
+    pages.length > 1 ? t(`braille.${part}OfPage`, { page }) : t(`braille.${part}`);
+  const hasLabels = pages.some(({ labels, legend }) => labels.length + legend.length > 0);
   return (
     <div className={styles.braille}>
-      {labels === null ? (
-        <p>{t('braille.visitor')}</p>
-      ) : labels.length === 0 ? (
-        <p>{t('braille.noLabels')}</p>
-      ) : (
-        <>
-          <SubHeading>{t('braille.labels')}</SubHeading>
-          <dl className={styles.labels}>
-            {labels.map(({ print, braille }) => (
-              <div key={print}>
-                <dt lang={language}>{print}</dt>
-                <dd lang={`${language}-Brai`}>{braille}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+      {hasLabels ? null : <p>{t('braille.noLabels')}</p>}
+      {pages.flatMap(({ labels, legend }, index) =>
+        (['labels', 'legend'] as const).map((part) => (
+          <PrintedBraille
+            key={`${index} ${part}`}
+            heading={heading(part, index + 1)}
+            texts={part === 'labels' ? labels : legend}
+            system={system}
+          />
+        )),
       )}
       {text.length > 0 ? (
         <>
           <SubHeading>{t('braille.text')}</SubHeading>
-          {text.map(({ print, braille }) => (
-            <p key={print} className={styles.cells} lang={`${language}-Brai`}>
+          {text.map(({ print, braille }, index) => (
+            <p key={`${index} ${print}`} className={styles.cells} lang={brailleTagOf(system)}>
               {braille}
             </p>
           ))}
         </>
       ) : null}
+      {isWhole ? null : <p>{t('braille.tooLong')}</p>}
     </div>
   );
 }

@@ -53,7 +53,7 @@ describe('the versions of a variant', () => {
     expect(rows[0]?.textContent).toMatch(/aktuell.*12\.11\.2026.*von Ada.*Änderung 3/);
     expect(rows[1]?.textContent).toMatch(/von Ben.*Änderung 2/);
     expect(rows[2]?.textContent).toContain('ohne Anmerkung');
-    expect(list.getByRole('img', { name: 'Pflanzenzelle, Version 2' }).getAttribute('src')).toBe(
+    expect(list.getByRole('img', { name: 'Pflanzenzelle (2)' }).getAttribute('src')).toBe(
       '/files/thumbnails/file-v2-THUMBNAIL-sm-p1.png',
     );
     expect(screen.getByText('Von Ada und Ben · 3 Versionen')).toBeTruthy();
@@ -75,9 +75,7 @@ describe('the versions of a variant', () => {
     expect(await screen.findByText('Die erste Beschreibung.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Version 1' })).toBeTruthy();
     expect(screen.getByText(/So sah die Grafik am 02\.01\.2026/)).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Pflanzenzelle, Seite 1 von 2' }).getAttribute('src')).toContain(
-      'file-v1',
-    );
+    expect(screen.getByRole('img', { name: 'Pflanzenzelle (1/2)' }).getAttribute('src')).toContain('file-v1');
     expect(screen.queryByRole('button', { name: /[wW]iederherstellen/ })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Alle Versionen zeigen' }));
     await waitFor(() => expect(place()).toBe(HISTORY));

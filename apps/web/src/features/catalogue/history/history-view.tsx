@@ -1,11 +1,13 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
-import { Alert, Button, ButtonLink, Loader } from '@tastwerk/ui';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { Alert, Button, ButtonLink, Loader, SentenceWith } from '@tastwerk/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { errorText } from '../../../api/error-text.js';
 import { useSession } from '../../../session/use-session.js';
+import type { ShownLanguages } from '../in-language.js';
 import { searchWithView } from '../view-in-url.js';
 import { RetryAlert } from '../../../page/retry-alert.js';
 import styles from './history-view.module.css';
@@ -16,7 +18,7 @@ import { VersionRow } from './version-row.js';
 import { PartHeading } from '../../../page/part-heading.js';
 
 interface HistoryViewProps {
-  readonly graphic: GraphicDetails;
+  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'titleLanguage'>;
   readonly variant: Variant;
 }
 
@@ -43,7 +45,11 @@ export function HistoryView({ graphic, variant }: HistoryViewProps) {
         </ButtonLink>
       </div>
       <PartHeading id="variant-history">
-        {t('history.title', { title: variant.title || t('untitled') })}
+        <SentenceWith
+          text={variant.title || t('untitled')}
+          language={variant.title ? languageOfSystem(variant.system) : undefined}
+          write={(title) => t('history.title', { title })}
+        />
       </PartHeading>
       {restored === null ? null : (
         <Alert kind="success" isAnnounced>
@@ -68,6 +74,7 @@ export function HistoryView({ graphic, variant }: HistoryViewProps) {
                 version={version}
                 restoredFrom={numberOf(version.restored_from)}
                 title={graphic.title || t('untitled')}
+                titleLanguage={graphic.titleLanguage}
                 {...(user?.user_rights.can_publish && !version.is_current
                   ? { onRestore: () => setRestoring(version) }
                   : {})}

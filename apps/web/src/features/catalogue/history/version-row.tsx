@@ -13,12 +13,14 @@ interface VersionRowProps {
   readonly restoredFrom: number | undefined;
   /** Title of the graphic, for the picture. */
   readonly title: string;
+  /** BCP 47 tag of the title. */
+  readonly titleLanguage: string;
   /** Absent where it cannot be restored. */
   readonly onRestore?: () => void;
 }
 
 /** A version in the list: its first page, when and by whom it was published, and what they said about it. */
-export function VersionRow({ version, restoredFrom, title, onRestore }: VersionRowProps) {
+export function VersionRow({ version, restoredFrom, title, titleLanguage, onRestore }: VersionRowProps) {
   const { t } = useTranslation('catalogue');
   const { momentText } = useMoments();
   const { pathname, search } = useLocation();
@@ -34,6 +36,7 @@ export function VersionRow({ version, restoredFrom, title, onRestore }: VersionR
         <FirstPage
           sheets={{ ...version, current_file_name: version.file_name }}
           alt={t('history.alt', { title, number })}
+          altLanguage={titleLanguage}
         />
       </span>
       <div className={styles.words}>

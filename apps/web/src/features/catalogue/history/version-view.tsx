@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ErrorText } from '../../../page/error-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { useVersionQuery } from '../catalogue-api.js';
+import type { ShownLanguages } from '../in-language.js';
 import { DescriptionText } from '../description-text.js';
 import { PageCarousel } from '../page-carousel.js';
 import { TranscriberNotes } from '../transcriber-notes.js';
@@ -20,7 +21,7 @@ import { useHistory } from './use-history.js';
 import { PartHeading, usePartLevel } from '../../../page/part-heading.js';
 
 interface VersionViewProps {
-  readonly graphic: GraphicDetails;
+  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'titleLanguage'>;
   /** The variant as it is now. */
   readonly variant: Variant;
   readonly versionId: number;
@@ -61,7 +62,13 @@ export function VersionView({ graphic, variant, versionId }: VersionViewProps) {
       {then ? (
         <div className={styles.detail}>
           <div className={styles.sheets}>
-            <PageCarousel sheets={then} title={title} page={page} onPage={setPage} />
+            <PageCarousel
+              sheets={then}
+              title={title}
+              titleLanguage={graphic.titleLanguage}
+              page={page}
+              onPage={setPage}
+            />
           </div>
           <div className={styles.words}>
             <Alert

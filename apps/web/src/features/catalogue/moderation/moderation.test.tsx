@@ -84,7 +84,7 @@ describe('keeping the catalogue in order', () => {
     expect(screen.queryByText('nicht öffentlich')).toBeNull();
     await user.click(part.getByRole('button', { name: 'Variante verbergen' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Diese Variante von „Pflanzenzelle“ verbergen' }),
+      await screen.findByRole('dialog', { name: /^Diese Variante von „\s?Pflanzenzelle\s?“ verbergen$/ }),
     );
     await user.click(dialog.getByRole('button', { name: 'Variante verbergen' }));
     expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeTruthy();

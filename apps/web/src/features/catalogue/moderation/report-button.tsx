@@ -1,5 +1,5 @@
 import { REPORT_REASONS, REPORT_TEXT_LENGTH, type ReportReason } from '@tastwerk/contracts';
-import { Alert, Button, Dialog, RadioGroup, TextArea } from '@tastwerk/ui';
+import { Alert, Button, Dialog, RadioGroup, SentenceWith, TextArea } from '@tastwerk/ui';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,12 @@ interface ReportButtonProps {
   readonly variantId: number;
   /** Title of the graphic. */
   readonly title: string;
+  /** BCP 47 tag of the title. */
+  readonly titleLanguage: string;
 }
 
 /** Tells the operators that something is wrong with a variant; visitors may, too. */
-export function ReportButton({ variantId, title }: ReportButtonProps) {
+export function ReportButton({ variantId, title, titleLanguage }: ReportButtonProps) {
   const { t } = useTranslation('catalogue');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,12 +23,24 @@ export function ReportButton({ variantId, title }: ReportButtonProps) {
       <Button variant="quiet" icon={<Flag />} onPress={() => setOpen(true)}>
         {t('report.open')}
       </Button>
-      {isOpen ? <ReportDialog variantId={variantId} title={title} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <ReportDialog
+          variantId={variantId}
+          title={title}
+          titleLanguage={titleLanguage}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }
 
-function ReportDialog({ variantId, title, onClose }: ReportButtonProps & { readonly onClose: () => void }) {
+function ReportDialog({
+  variantId,
+  title,
+  titleLanguage,
+  onClose,
+}: ReportButtonProps & { readonly onClose: () => void }) {
   const { t } = useTranslation('catalogue');
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
@@ -76,7 +90,13 @@ function ReportDialog({ variantId, title, onClose }: ReportButtonProps & { reado
         </>
       }
     >
-      <p>{t('report.text', { title })}</p>
+      <p>
+        <SentenceWith
+          text={title}
+          language={titleLanguage}
+          write={(text) => t('report.text', { title: text })}
+        />
+      </p>
       <RadioGroup
         label={t('report.reason')}
         isRequired

@@ -1,8 +1,9 @@
 import type { GraphicDetails, Variant } from '@tastwerk/contracts';
-import { Alert, Button } from '@tastwerk/ui';
+import { Alert, Button, SentenceWith } from '@tastwerk/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownLanguages } from '../in-language.js';
 import { ErrorText } from '../../../page/error-text.js';
 import { useShowMutation } from '../catalogue-api.js';
 import styles from '../variant-screen.module.css';
@@ -10,7 +11,7 @@ import { HideDialog } from './hide-dialog.js';
 import { PartHeading } from '../../../page/part-heading.js';
 
 interface VisibilitySwitchesProps {
-  readonly graphic: GraphicDetails;
+  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'titleLanguage'>;
   readonly variant: Variant;
 }
 
@@ -54,7 +55,13 @@ export function VisibilitySwitches({ graphic, variant }: VisibilitySwitchesProps
       ) : null}
       {asked === null ? null : (
         <HideDialog
-          title={t(`visibility.ask.${asked}`, { title: graphic.title || t('untitled') })}
+          title={
+            <SentenceWith
+              text={graphic.title || t('untitled')}
+              language={graphic.titleLanguage}
+              write={(title) => t(`visibility.ask.${asked}`, { title })}
+            />
+          }
           action={t(`visibility.hide.${asked}`)}
           isPending={isLoading}
           failure={originalArgs?.body.public === false ? error : undefined}

@@ -1,14 +1,15 @@
 import type { GraphicDetails } from '@tastwerk/contracts';
 import { type PublicationTerms, VISIBILITIES } from '@tastwerk/editor-core/document';
 import { Agreement, TermsFields } from '@tastwerk/editor-react/terms';
-import { Alert, Checkbox } from '@tastwerk/ui';
+import { Alert, Checkbox, SentenceWith } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownLanguages } from '../in-language.js';
 import { FormDialog } from '../../../forms/form-dialog.js';
 import { useSetTermsMutation } from '../catalogue-api.js';
 
 interface SharingDialogProps {
-  readonly graphic: GraphicDetails;
+  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'titleLanguage'>;
   readonly sharing: NonNullable<GraphicDetails['sharing']>;
   readonly onClose: () => void;
 }
@@ -33,7 +34,13 @@ export function SharingDialog({ graphic, sharing, onClose }: SharingDialogProps)
   };
   return (
     <FormDialog
-      title={t('sharing.dialogTitle', { title: graphic.title || t('untitled') })}
+      title={
+        <SentenceWith
+          text={graphic.title || t('untitled')}
+          language={graphic.titleLanguage}
+          write={(title) => t('sharing.dialogTitle', { title })}
+        />
+      }
       action={t('sharing.save')}
       isPending={isLoading}
       failure={error}

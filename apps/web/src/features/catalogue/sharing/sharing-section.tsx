@@ -1,8 +1,9 @@
 import { type GraphicDetails, variantAddress } from '@tastwerk/contracts';
-import { Button, CopyButton } from '@tastwerk/ui';
+import { Button, CopyButton, SentenceWith } from '@tastwerk/ui';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShownLanguages } from '../in-language.js';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../forms/confirm-dialog.js';
 import { useRemoveGraphicMutation } from '../catalogue-api.js';
@@ -11,7 +12,7 @@ import { SharingDialog } from './sharing-dialog.js';
 import { PartHeading } from '../../../page/part-heading.js';
 
 interface SharingSectionProps {
-  readonly graphic: GraphicDetails;
+  readonly graphic: GraphicDetails & Pick<ShownLanguages, 'titleLanguage'>;
   readonly variantId: number;
 }
 
@@ -57,7 +58,13 @@ export function SharingSection({ graphic, variantId }: SharingSectionProps) {
       ) : null}
       {asked === 'remove' ? (
         <ConfirmDialog
-          title={t('sharing.removeTitle', { title: graphic.title || t('untitled') })}
+          title={
+            <SentenceWith
+              text={graphic.title || t('untitled')}
+              language={graphic.titleLanguage}
+              write={(title) => t('sharing.removeTitle', { title })}
+            />
+          }
           text={t('sharing.removeText')}
           action={t('sharing.remove')}
           isPending={isLoading}

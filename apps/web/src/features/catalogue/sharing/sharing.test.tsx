@@ -46,7 +46,9 @@ describe('who sees a graphic', () => {
     const { user } = renderApp(PATH);
     expect((await section()).getByText('Nur Sie können diese Grafik sehen.')).toBeTruthy();
     await user.click((await section()).getByRole('button', { name: 'Freigabe ändern' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Freigabe von „Pflanzenzelle“' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /^Freigabe von „\s?Pflanzenzelle\s?“$/ }),
+    );
     await user.click(dialog.getByRole('radio', { name: /^Alle, die den Link haben/ }));
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     expect(dialog.getByText('Bitte stimmen Sie der Lizenz zu.')).toBeTruthy();
@@ -93,7 +95,9 @@ describe('who sees a graphic', () => {
     });
     const { user, place } = renderApp(PATH);
     await user.click((await section()).getByRole('button', { name: 'Grafik löschen' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '„Pflanzenzelle“ löschen?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /^„\s?Pflanzenzelle\s?“ löschen\?$/ }),
+    );
     const removals = () => calls.filter(({ path }) => path === '/api/graphics/7/remove').length;
     expect(removals()).toBe(0);
     await user.click(dialog.getByRole('button', { name: 'Grafik löschen' }));

@@ -1,5 +1,5 @@
 import { BASKET_LIMITS, type BasketItem } from '@tastwerk/contracts';
-import { Alert, Button, ButtonLink, Card, Dialog, EmptyState } from '@tastwerk/ui';
+import { Alert, Button, ButtonLink, Card, Dialog, EmptyState, SentenceWith } from '@tastwerk/ui';
 import { ArrowRight, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,16 @@ import { TrialNote } from '../trial-note.js';
 import { QuoteSummary } from '../quote-summary.js';
 import { useQuote } from '../use-quote.js';
 import styles from './basket-page.module.css';
-import { BasketRow } from './basket-row.js';
+import { BasketRow, type NamedLine } from './basket-row.js';
 import { basketCleared, droppedOf, dropsRead, itemAdded, itemChanged, itemRemoved } from './basket-slice.js';
 import { TooLarge } from './too-large.js';
 import { useBasket } from './use-basket.js';
 import { WhoMayOrder } from './who-may-order.js';
 
 /** A line that was just taken out, to be put back. */
-interface Removed {
+interface Removed extends NamedLine {
   readonly item: BasketItem;
   readonly place: number;
-  readonly name: string;
 }
 
 /** What somebody wants to order, with its price: to change, and to order (product spec section 2). */
@@ -32,9 +31,9 @@ export function BasketPage() {
   const quoted = useQuote();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [isClearing, setClearing] = useState(false);
-  const remove = (item: BasketItem, place: number, name: string) => {
+  const remove = (item: BasketItem, place: number, named: NamedLine) => {
     dispatch(itemRemoved(place));
-    setRemoved({ item, place, name });
+    setRemoved({ item, place, ...named });
   };
   return (
     <div className={styles.page}>
@@ -51,6 +50,7 @@ export function BasketPage() {
         <RemovedNote
           key={`${removed.item.contentId} ${removed.item.productId}`}
           name={removed.name}
+          language={removed.language}
           onUndo={() => {
             dispatch(itemAdded({ item: removed.item, place: removed.place }));
             setRemoved(null);
@@ -74,7 +74,7 @@ export function BasketPage() {
                 )}
                 isAwaited={!quoted.error}
                 onChange={(change) => dispatch(itemChanged({ index: place, change }))}
-                onRemove={(name) => remove(item, place, name)}
+                onRemove={(named) => remove(item, place, named)}
               />
             ))}
           </ul>
@@ -137,7 +137,7 @@ function Dropped() {
   );
 }
 
-function RemovedNote({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+function RemovedNote({ name, language, onUndo }: NamedLine & { readonly onUndo: () => void }) {
   const { t } = useTranslation('shop');
   return (
     <Alert
@@ -150,7 +150,7 @@ function RemovedNote({ name, onUndo }: { readonly name: string; readonly onUndo:
         </Button>
       }
     >
-      {t('basket.removed', { name })}
+      <SentenceWith text={name} language={language} write={(text) => t('basket.removed', { name: text })} />
     </Alert>
   );
 }

@@ -15,6 +15,13 @@ import { boughtFacts, boughtName } from '../bought-facts.js';
 import { BoughtPicture } from '../bought-picture.js';
 import styles from './basket-row.module.css';
 
+/** What a line is called. */
+export interface NamedLine {
+  readonly name: string;
+  /** BCP 47 tag of the name; undefined where it is in the language of the interface. */
+  readonly language: string | undefined;
+}
+
 interface BasketRowProps {
   readonly item: BasketItem;
   /** What it is; absent until the first quote is there. */
@@ -24,7 +31,7 @@ interface BasketRowProps {
   /** Whether what is absent is on its way; else it stays away. */
   readonly isAwaited: boolean;
   readonly onChange: (change: Partial<Omit<BasketItem, 'contentId'>>) => void;
-  readonly onRemove: (name: string) => void;
+  readonly onRemove: (named: NamedLine) => void;
 }
 
 /** One line of the basket: what it is, as what and how often it is bought, and what that costs. */
@@ -32,6 +39,7 @@ export function BasketRow({ item, variant, line, isAwaited, onChange, onRemove }
   const { t, i18n } = useTranslation(['shop', 'catalogue']);
   const id = useId();
   const name = variant ? boughtName(t, variant) : t('basket.unknown', { id: item.contentId });
+  const language = variant && languageOfSystem(variant.system);
   return (
     <li>
       <article className={styles.row} aria-labelledby={id}>
@@ -43,7 +51,7 @@ export function BasketRow({ item, variant, line, isAwaited, onChange, onRemove }
           ) : null}
         </span>
         <div className={styles.words}>
-          <h2 id={id} className={styles.name} lang={variant ? languageOfSystem(variant.system) : undefined}>
+          <h2 id={id} className={styles.name} lang={language}>
             {variant ? (
               <Link href={`/catalogue/${variant.graphic_id}/variant/${variant.id}`}>{name}</Link>
             ) : (
@@ -93,7 +101,7 @@ export function BasketRow({ item, variant, line, isAwaited, onChange, onRemove }
             variant="quiet"
             icon={<Trash2 />}
             aria-label={t('basket.removeOf', { name })}
-            onPress={() => onRemove(name)}
+            onPress={() => onRemove({ name, language })}
           >
             {t('basket.remove')}
           </Button>

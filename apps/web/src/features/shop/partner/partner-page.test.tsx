@@ -31,7 +31,7 @@ describe('the screen of the production partner', () => {
     renderApp('/partner');
     const article = await screen.findByRole('article', { name: 'Bestellung 12' });
     const job = within(article);
-    expect(job.getByText('2 × Pflanzenzelle, Basis')).toBeTruthy();
+    expect(job.getByText('Pflanzenzelle, Basis').parentElement?.textContent).toBe('2 × Pflanzenzelle, Basis');
     const picture = article.querySelector('img')?.getAttribute('src');
     expect(picture).toContain(PRODUCED_ORDER.items[0]?.current_file_name);
     expect(job.getByText('4 Blätter Schwellpapier A4, 2 Brailleseiten')).toBeTruthy();

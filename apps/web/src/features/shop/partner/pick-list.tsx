@@ -1,3 +1,4 @@
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { useMoments } from '@tastwerk/ui';
 import type { ProducedOrder } from '@tastwerk/contracts';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,9 @@ export function PickList({ orders, sheets, asOf }: PickListProps) {
               order.items.map((item) => (
                 <tr key={`${order.id} ${item.variant_id} ${item.product_id}`}>
                   <td>{order.id}</td>
-                  <th scope="row">{boughtName(t, item)}</th>
+                  <th scope="row" lang={languageOfSystem(item.system)}>
+                    {boughtName(t, item)}
+                  </th>
                   <td className={styles.number}>{item.quantity}</td>
                   <td>
                     {sheetsText(t, {

@@ -1,4 +1,5 @@
 import { ORDER_STATUS, type ProducedOrder } from '@tastwerk/contracts';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Button, Card, CardHead, useMoments } from '@tastwerk/ui';
 import { PackageCheck, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function ProductionJob({ order, onShipped }: ProductionJobProps) {
                 <BoughtPicture variant={item} />
                 <div className={styles.words}>
                   <strong>
-                    {item.quantity} × {boughtName(t, item)}
+                    {item.quantity} × <span lang={languageOfSystem(item.system)}>{boughtName(t, item)}</span>
                   </strong>
                   <span className={styles.soft}>{t(`product.${item.product_id}`)}</span>
                 </div>
