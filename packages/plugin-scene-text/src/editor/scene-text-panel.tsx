@@ -12,6 +12,7 @@ import { SCENE_FILE_ENDING } from './scene-file-ending.js';
 import { asItStands } from './field/problem-marks.js';
 import { ProblemList } from './problem-list.js';
 import { PANEL } from './panel-id.js';
+import { useSceneLines } from './use-scene-lines.js';
 import { useTextLanguage } from './use-text-language.js';
 import styles from './scene-text-panel.module.css';
 
@@ -72,11 +73,12 @@ export function SceneTextPanel() {
   const parent = useRef<HTMLDivElement>(null);
   const attached = useRef<AttachedText>(undefined);
   const [state, setState] = useState<TextState>();
+  const isLoaded = useSceneLines(store.engine);
   const descriptionId = useId();
   const problemsId = useId();
 
   useEffect(() => {
-    if (!parent.current) return undefined;
+    if (!parent.current || !isLoaded) return undefined;
     const text = attachText({
       parent: parent.current,
       store,
@@ -98,8 +100,8 @@ export function SceneTextPanel() {
       attached.current = undefined;
       text.remove();
     };
-  }, [store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
-  useEntering(PANEL, place, '.cm-content');
+  }, [isLoaded, store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
+  useEntering(isLoaded ? PANEL : undefined, place, '.cm-content');
 
   const problems = state?.problems ?? [];
   const save = () => {

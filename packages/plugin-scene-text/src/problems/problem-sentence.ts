@@ -58,6 +58,10 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
     de: 'Hier fehlt etwas. Möglich sind zum Beispiel: {words}.',
     en: 'Something is missing here. Possible are, for example: {words}.',
   },
+  FIELD_MISSING: {
+    de: 'Unter dieser Zeile oder auf ihr fehlt: {words}.',
+    en: 'Missing below this line or on it: {words}.',
+  },
   SAID_TWICE: { de: 'Das ist doppelt: {what}.', en: 'This is said twice: {what}.' },
   NAME_UNKNOWN: {
     de: 'Es gibt kein Objekt mit dem Namen „{name}“.',

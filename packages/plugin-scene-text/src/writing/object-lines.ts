@@ -3,8 +3,9 @@ import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { Language } from '../language.js';
 import type { Fields, WriteContext } from '../lines/clause.js';
 import { formsOf } from '../lines/forms.js';
+import { sortLines } from '../fields/write-fields.js';
 import type { FieldsBlock, LineForm } from '../lines/line-form.js';
-import { GENERIC_WORDS } from '../lines/plugin-forms.js';
+import { DRAWING_WORDS, GENERIC_WORDS } from '../lines/plugin-forms.js';
 import { isSameJson } from '../same-json.js';
 import { INDENT } from '../text/lines.js';
 import { jsonText, quoted } from '../text/written.js';
@@ -77,6 +78,15 @@ function blockLines({ property, words }: FieldsBlock, fields: Fields, language: 
   ];
 }
 
+/** The lines of the fields below a line whose words say which those are. */
+function sortFieldLines({ sort }: LineForm, fields: Fields, language: Language): readonly WrittenLine[] {
+  const lines = sort ? (sortLines(sort.fields, sort.by, fields[sort.property], language) ?? []) : [];
+  return lines.flatMap(({ text, below }) => [
+    { depth: 1, text },
+    ...below.map((one) => ({ depth: 2, text: one })),
+  ]);
+}
+
 /** Whether a block is written: one without fields is where a new object has some. */
 const hasFields = (value: unknown, usual: unknown): boolean =>
   isRecord(value) && (Object.keys(value).length > 0 || !isSameJson(value, usual));
@@ -105,6 +115,7 @@ function formLines(
   const hasPieces = isRecordList(pieces);
   for (const { property } of blocks) said.add(property);
   if (form.pieces && hasPieces) said.add(form.pieces.property);
+  if (form.sort) said.add(form.sort.property);
   const rest = Object.entries(fields).filter(
     ([name, value]) => !said.has(name) && !isSameJson(value, defaults[name]),
   );
@@ -116,7 +127,10 @@ function formLines(
     ...texts,
     ...(rest.length === 0 ? [] : [jsonText(Object.fromEntries(rest))]),
   ].join(' ');
-  const below = blocks.flatMap((block) => blockLines(block, fields, language));
+  const below = [
+    ...sortFieldLines(form, fields, language),
+    ...blocks.flatMap((block) => blockLines(block, fields, language)),
+  ];
   if (!form.pieces || !hasPieces) return [{ depth: 0, text: line }, ...below];
   const ofPieces = { ...context, defaults: defaultsOf(form.pieces.like) };
   const { form: pieceForm } = form.pieces;
@@ -158,13 +172,14 @@ export function createObjectWriter(engine: Engine, names: Names, language: Langu
           defaults: defaultsOf(type),
           refer: (id: string) => names.refer(id, page),
         };
-        const lines = formLines(form, fields, beginning, context, defaultsOf).map(({ depth: own, text }) => ({
-          depth: depth + own,
-          text,
-        }));
+        const lines = formLines(form, fields, beginning, context, defaultsOf);
+        const isShown = children.length > 0 && !names.hides(object);
+        // Fields and objects begin with the same words, such as that of a title.
+        const isApart = isShown && form.sort !== undefined;
+        const own = isApart ? [...lines, { depth: 1, text: written(DRAWING_WORDS, language) }] : lines;
         return [
-          { object, page, lines },
-          ...(names.hides(object) ? [] : writer.lines(children, page, depth + 1)),
+          { object, page, lines: own.map((line) => ({ ...line, depth: depth + line.depth })) },
+          ...(isShown ? writer.lines(children, page, depth + (isApart ? 2 : 1)) : []),
         ];
       }),
   };
