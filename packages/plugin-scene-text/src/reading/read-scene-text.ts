@@ -137,7 +137,7 @@ export function readParsed(
   const first = base && buildDocument(parsed, engine, provisional, building);
   if (first && !first.ok) return first;
   const ids = base && first ? idsFromBase(parsed, first.value, provisional, base, options) : newIds(options);
-  const built = buildDocument(parsed, engine, ids, building);
+  const built = buildDocument(parsed, engine, ids, { ...building, base });
   if (!built.ok) return built;
   const lines = new Map<string, number>();
   for (const { objects } of parsed.pages)

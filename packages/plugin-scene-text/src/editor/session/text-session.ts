@@ -150,7 +150,9 @@ export function createTextSession({
     const options = { engine, newId, language };
     const parsed = parseSceneText(read.join('\n'), options);
     // Gaps are measured to braille. Where none is asked for, the editor itself gives labels their size, in the same step of undo.
-    const changed = hasRelations(parsed.pages)
+    const ofDocument = new Set(written.lines);
+    const isNew = (line: number) => !ofDocument.has(read[line - 1] ?? '');
+    const changed = hasRelations(parsed.pages, isNew)
       ? await drawChangesOfParsed(before, parsed, { ...options, translator })
       : changesOfParsed(before, parsed, options);
     if (present() !== before) return false;
