@@ -11,6 +11,7 @@ import {
 import { documentCommands, findingCommands } from './document-changes.js';
 import { objectChanges } from './object-changes.js';
 import { pageCommands } from './page-changes.js';
+import { readChangedLines } from './quick-changes.js';
 
 /** How a text changes a document. */
 export interface TextChange {
@@ -34,16 +35,13 @@ function commandsBetween(engine: Engine, before: Document, after: Document): rea
   ];
 }
 
-/** As {@link changesOfText}, for a text whose lines are known. */
-export function changesOfParsed(
+/** How `base` becomes `document`, which was read with it as base. */
+function changeTo(
+  engine: Engine,
   base: Document,
-  parsed: ParsedText,
-  options: Omit<SceneReadingOptions, 'base'>,
+  document: Document,
 ): Result<TextChange, readonly SceneProblem[]> {
-  const read = readParsed(parsed, { ...options, base });
-  if (!read.ok) return read;
-  const { engine } = options;
-  const commands = commandsBetween(engine, base, read.value.document);
+  const commands = commandsBetween(engine, base, document);
   const [first] = commands;
   if (!first) return ok({ command: null, document: base });
   const command: Command = commands.length === 1 ? first : { type: 'transaction', commands };
@@ -51,6 +49,28 @@ export function changesOfParsed(
   if (applied.ok) return ok({ command, document: applied.value });
   const params = { issue: applied.error.code };
   return fail([{ code: 'CHANGE_REFUSED', line: 1, column: 1, length: 1, params }]);
+}
+
+/** As {@link changesOfText}, for a text whose lines are known. */
+export function changesOfParsed(
+  base: Document,
+  parsed: ParsedText,
+  options: Omit<SceneReadingOptions, 'base'>,
+): Result<TextChange, readonly SceneProblem[]> {
+  const read = readParsed(parsed, { ...options, base });
+  return read.ok ? changeTo(options.engine, base, read.value.document) : read;
+}
+
+/** As {@link changesOfText}, from the lines that were changed alone; undefined where all of them have to be read. */
+export function changesOfChangedLines(
+  base: Document,
+  text: string,
+  options: Omit<SceneReadingOptions, 'base'>,
+): Result<TextChange, readonly SceneProblem[]> | undefined {
+  const read = readChangedLines(base, text, options);
+  if (!read?.ok) return read;
+  const changed = changeTo(options.engine, base, read.value);
+  return changed.ok ? changed : undefined;
 }
 
 /**
@@ -62,7 +82,7 @@ export const changesOfText = (
   text: string,
   options: Omit<SceneReadingOptions, 'base'>,
 ): Result<TextChange, readonly SceneProblem[]> =>
-  changesOfParsed(base, parseSceneText(text, options), options);
+  changesOfChangedLines(base, text, options) ?? changesOfParsed(base, parseSceneText(text, options), options);
 
 /** As {@link drawChangesOfText}, for a text whose lines are known. */
 export async function drawChangesOfParsed(

@@ -1,4 +1,11 @@
-import { fileNameOf, useEditor, useEditorStore, useEntering, useFocusDrawing } from '@tastwerk/editor-react';
+import {
+  createDraftMemory,
+  fileNameOf,
+  useEditor,
+  useEditorStore,
+  useEntering,
+  useFocusDrawing,
+} from '@tastwerk/editor-react';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, saveBlob, VisuallyHidden } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
@@ -11,12 +18,16 @@ import { type AttachedText, attachText, type TextState } from './attach-text.js'
 import { SCENE_FILE_ENDING } from './scene-file-ending.js';
 import { asItStands } from './field/problem-marks.js';
 import { ProblemList } from './problem-list.js';
+import type { KeptText } from './session/unfinished-texts.js';
 import { PANEL } from './panel-id.js';
 import { useSceneLines } from './use-scene-lines.js';
 import { useTextLanguage } from './use-text-language.js';
 import styles from './scene-text-panel.module.css';
 
 const ICON_PX = 16;
+
+/** Unfinished lines beside the drafts of this browser. */
+const memory = createDraftMemory<KeptText | null>('tastwerk-scene-text');
 
 const KEYS = [
   'enter',
@@ -85,6 +96,7 @@ export function SceneTextPanel() {
       translator,
       language,
       newId: newUuid,
+      memory,
       label: t('field'),
       phrases: phrasesOf(t),
       descriptionId,

@@ -38,6 +38,17 @@ function isTiedAnew(before: PageObject | undefined, object: PageObject): boolean
   return PLACE.every((name) => was?.get(name) === is?.get(name));
 }
 
+/** Whether one of `nodes` places its object, among `objects` in the same order, by others; `before` has those that were there. */
+export const isPlacedAmong = (
+  nodes: readonly ObjectNode[],
+  objects: readonly PageObject[],
+  before: ReadonlyMap<string, PageObject>,
+): boolean =>
+  nodes.some((node, index) => {
+    const object = objects[index];
+    return isPlaced(node) || (object && node.draft.isKept && isTiedAnew(before.get(object.uuid), object));
+  });
+
 /** Places the objects of one page, each after those that it is placed by. */
 function placePage(
   document: Document,

@@ -115,10 +115,22 @@ export interface WrittenText {
   readonly lines: readonly string[];
   /** The line of each object and page that has one, from 1, by its id. */
   readonly lineOf: ReadonlyMap<string, number>;
+  readonly names: Names;
 }
+
+/** The text that was written last with each engine: after a change it is asked for again. */
+const lastTexts = new WeakMap<Engine, { document: Document; language: Language; text: WrittenText }>();
 
 /** {@link writeSceneText} line by line, with the lines of the objects. */
 export function writeSceneLines(document: Document, engine: Engine, language: Language): WrittenText {
+  const last = lastTexts.get(engine);
+  if (last?.document === document && last.language === language) return last.text;
+  const text = writtenLines(document, engine, language);
+  lastTexts.set(engine, { document, language, text });
+  return text;
+}
+
+function writtenLines(document: Document, engine: Engine, language: Language): WrittenText {
   const blank = blankOf(engine, language);
   const names = namesOf(engine, document, language);
   const blocks = pageBlocks(document, engine, language, blank, names);
@@ -136,7 +148,7 @@ export function writeSceneLines(document: Document, engine: Engine, language: La
     for (const line of comments ? commented(own, comments) : own) lines.push(indented(line));
   }
   lines.push(...placed.end.map(plain).map(indented));
-  return { lines, lineOf };
+  return { lines, lineOf, names };
 }
 
 /**
