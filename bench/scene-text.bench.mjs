@@ -1,6 +1,8 @@
 /** One changed line in the text of 5,000 objects: what is waited for when a line is left, beside reading all lines. */
 import { standardEngine as engine } from '@tastwerk/editor-core/standard';
-import { changesOfText, readSceneText, writeSceneText } from '@tastwerk/plugin-scene-text';
+import { readSceneText, writeSceneText } from '@tastwerk/plugin-scene-text';
+import { writeSceneLines } from '../packages/plugin-scene-text/dist/writing/write-scene-text.js';
+import { changesOfChangedLines } from '../packages/plugin-scene-text/dist/changes/quick-changes.js';
 import { cpuOf } from './cpu-time.mjs';
 
 const OBJECTS = 5000;
@@ -33,17 +35,13 @@ export function run() {
     ),
   );
   const one = median(
-    Array.from({ length: RUNS }, (_, run_) =>
+    Array.from({ length: RUNS }, (_, turn) =>
       cpuOf(() => {
-        const changed = writeSceneText(document, engine, 'de').replace(
-          /(?<="K2502" Radius )\d+/u,
-          String(20 + run_),
-        );
-        const change = changesOfText(document, changed, options);
-        if (!change.ok || change.value.command === null) throw new Error('the line was not taken over');
+        const written = { document, ...writeSceneLines(document, engine, 'de') };
+        const changed = written.lines.join('\n').replace(/(?<="K2502" Radius )\d+/u, String(20 + turn));
+        const change = changesOfChangedLines(written, changed, { ...options, language: 'de' });
+        if (!change?.ok || change.value.command === null) throw new Error('the line was not taken over');
         ({ document } = change.value);
-        // As the text is shown afterwards.
-        writeSceneText(document, engine, 'de');
       }),
     ),
   );

@@ -2,6 +2,8 @@ import { CHART_TYPE_NAMES, CHART_TYPES, type ChartSpec, chartSpecSchema } from '
 import fc from 'fast-check';
 import { z } from 'zod';
 
+export { CHART_TYPE_NAMES, CHART_TYPES, type ChartSpec };
+
 /** The part of JSON Schema that schemas of charts are made of. */
 interface JsonSchema {
   readonly type?: string | readonly string[];

@@ -11,7 +11,6 @@ import {
 import { documentCommands, findingCommands } from './document-changes.js';
 import { objectChanges } from './object-changes.js';
 import { pageCommands } from './page-changes.js';
-import { readChangedLines } from './quick-changes.js';
 
 /** How a text changes a document. */
 export interface TextChange {
@@ -36,7 +35,7 @@ function commandsBetween(engine: Engine, before: Document, after: Document): rea
 }
 
 /** How `base` becomes `document`, which was read with it as base. */
-function changeTo(
+export function changeTo(
   engine: Engine,
   base: Document,
   document: Document,
@@ -61,18 +60,6 @@ export function changesOfParsed(
   return read.ok ? changeTo(options.engine, base, read.value.document) : read;
 }
 
-/** As {@link changesOfText}, from the lines that were changed alone; undefined where all of them have to be read. */
-export function changesOfChangedLines(
-  base: Document,
-  text: string,
-  options: Omit<SceneReadingOptions, 'base'>,
-): Result<TextChange, readonly SceneProblem[]> | undefined {
-  const read = readChangedLines(base, text, options);
-  if (!read?.ok) return read;
-  const changed = changeTo(options.engine, base, read.value);
-  return changed.ok ? changed : undefined;
-}
-
 /**
  * The least change of `base` that makes of it what `text` says: one command where one line was changed, else a transaction. Problems are
  * those of {@link readSceneText}, and CHANGE_REFUSED with the code of the command that refuses.
@@ -82,7 +69,7 @@ export const changesOfText = (
   text: string,
   options: Omit<SceneReadingOptions, 'base'>,
 ): Result<TextChange, readonly SceneProblem[]> =>
-  changesOfChangedLines(base, text, options) ?? changesOfParsed(base, parseSceneText(text, options), options);
+  changesOfParsed(base, parseSceneText(text, options), options);
 
 /** As {@link drawChangesOfText}, for a text whose lines are known. */
 export async function drawChangesOfParsed(

@@ -3,7 +3,8 @@ import type { Document } from '@tastwerk/editor-core';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import fc from 'fast-check';
 import { readSceneText } from '../reading/read-scene-text.js';
-import { writeSceneText } from '../writing/write-scene-text.js';
+import type { Language } from '../language.js';
+import { writeSceneLines, writeSceneText } from '../writing/write-scene-text.js';
 import { anyDocuments } from '../../test/documents.js';
 import { countingIds, engine } from '../../test/engine.js';
 import { withoutIds } from '../../test/without-ids.js';
@@ -52,6 +53,13 @@ const STEPS: readonly ((lines: readonly string[], at: number, text: string) => r
   (lines, at) => lines.toSpliced(at, 0, '', '  '),
 ];
 
+const quickly = (text: string, base: Document, language: Language) =>
+  readChangedLines({ document: base, ...writeSceneLines(base, engine, language) }, text, {
+    engine,
+    newId: countingIds(5_000),
+    language,
+  });
+
 const read = (text: string, base: Document) =>
   readSceneText(text, { engine, newId: countingIds(5_000), base });
 
@@ -64,7 +72,7 @@ describe('reading the lines that were changed alone', () => {
         const step = STEPS[how % STEPS.length];
         const at = 1 + (where % before.length);
         const text = (step?.(before, Math.min(at, before.length - 1), line) ?? before).join('\n');
-        const found = readChangedLines(base, text, { engine, newId: countingIds(5_000) });
+        const found = quickly(text, base, 'de');
         if (!found) return;
         quick += 1;
         const whole = read(text, base);
@@ -96,7 +104,7 @@ describe('reading the lines that were changed alone', () => {
     fc.assert(
       fc.property(anyDocuments, (base) => {
         const text = writeSceneText(base, engine, 'en');
-        const found = readChangedLines(base, text.replace('\n', '\n\n'), { engine, newId: countingIds() });
+        const found = quickly(text.replace('\n', '\n\n'), base, 'en');
         expect(found?.ok && found.value === base).toBe(true);
       }),
       { numRuns: 40 },

@@ -1,7 +1,7 @@
 import { type Document, type Engine, fail, ok, type PageObject, type Result } from '@tastwerk/editor-core';
 import { childrenOf, mapObjects, withChildren } from '@tastwerk/editor-core/objects';
 import { relationCircle } from '@tastwerk/editor-core/placing';
-import { type Language, LANGUAGES } from '../language.js';
+import type { Language } from '../language.js';
 import { type MatchItem, matchObjects } from '../matching/match-objects.js';
 import { nameOfNode, type Resolve } from '../parsed/resolve-names.js';
 import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
@@ -16,8 +16,19 @@ import { isPlacedAmong } from '../relations/place-all.js';
 import { written } from '../words/lexicon.js';
 import { VERSION_WORDS } from '../words/version-words.js';
 import { calledOf, type Names } from '../writing/names.js';
-import { blankOf, writeSceneLines } from '../writing/write-scene-text.js';
+import { blankOf, type WrittenText } from '../writing/write-scene-text.js';
+import { changeTo, type TextChange } from './changes-of-text.js';
 import { type ChangedLines, changedLines } from './changed-lines.js';
+
+/** A document with its text as it is written. */
+interface BaseText extends WrittenText {
+  readonly document: Document;
+}
+
+/** What changed lines are read with; the language is that of the text. */
+interface QuickOptions extends Pick<SceneReadingOptions, 'engine' | 'newId'> {
+  readonly language: Language;
+}
 
 /** The lines of the new objects as a text of their own, and what is wrong in it told where it stands in the whole. */
 function parseChanged(
@@ -141,8 +152,7 @@ function readChanged(
   base: Document,
   changed: ChangedLines,
   names: Names,
-  language: Language,
-  { engine, newId }: Omit<SceneReadingOptions, 'base'>,
+  { engine, newId, language }: QuickOptions,
 ): Result<Document, readonly SceneProblem[]> | undefined {
   const { parsed, located } = parseChanged(changed, engine, language);
   if (parsed.problems.length > 0) return fail(parsed.problems.map(located));
@@ -189,21 +199,28 @@ const hasCircle = ({ pages }: Document, { page }: ChangedLines): boolean =>
   relationCircle(pages[page]?.objects ?? []) !== undefined;
 
 /**
- * The document that `text` makes of `base`, from the lines that were changed alone: takes a time in proportion to them, but for a look at every
+ * What `text` makes of a document, from the lines that were changed alone: takes a time in proportion to them, but for a look at every
  * line. Undefined where more than a few lines of objects were changed, or where others mean something else by that: then all of it has to
  * be read.
  */
 export function readChangedLines(
-  base: Document,
+  { document, ...written }: BaseText,
   text: string,
-  options: Omit<SceneReadingOptions, 'base'>,
+  options: QuickOptions,
 ): Result<Document, readonly SceneProblem[]> | undefined {
-  const { engine } = options;
-  const language = LANGUAGES.find((one) => text.startsWith(`${written(VERSION_WORDS, one)} `));
-  if (language === undefined || options.braille) return undefined;
-  const of = writeSceneLines(base, engine, language);
-  const changed = changedLines(base, of, text);
-  if (changed === 'same') return ok(base);
-  if (!changed) return undefined;
-  return readChanged(base, changed, of.names, language, options);
+  const changed = changedLines(document, written, text);
+  if (changed === 'same') return ok(document);
+  return changed && readChanged(document, changed, written.names, options);
+}
+
+/** How `text` changes a document, from the lines that were changed alone; undefined where all of them have to be read. */
+export function changesOfChangedLines(
+  base: BaseText,
+  text: string,
+  options: QuickOptions,
+): Result<TextChange, readonly SceneProblem[]> | undefined {
+  const read = readChangedLines(base, text, options);
+  if (!read?.ok) return read;
+  const changed = changeTo(options.engine, base.document, read.value);
+  return changed.ok ? changed : undefined;
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHART_TYPE_NAMES, CHART_TYPES, type ChartSpec } from '@tastwerk/plugin-charts';
 import fc from 'fast-check';
 import { completeAt } from '../completion/complete-at.js';
 import { type Language, LANGUAGES } from '../language.js';
 import { problemSentence } from '../problems/problem-sentence.js';
 import { readSceneText } from '../reading/read-scene-text.js';
 import { writeSceneText } from '../writing/write-scene-text.js';
-import { anyChartSpecs } from '../../test/chart-specs.js';
+import { anyChartSpecs, CHART_TYPE_NAMES, CHART_TYPES, type ChartSpec } from '../../test/chart-specs.js';
 import { countingIds, engine } from '../../test/engine.js';
 
 /** Specs of the property test. */

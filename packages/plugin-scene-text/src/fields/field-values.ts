@@ -1,7 +1,7 @@
 import type { SceneField, SceneFieldValue, SceneWords } from '@tastwerk/editor-core';
 import type { Cursor } from '../draft/cursor.js';
 import type { Language } from '../language.js';
-import { choiceLexicon, choiceText } from '../lines/plain-clauses.js';
+import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { listText, numberText, quoted } from '../text/written.js';
 import { LANGUAGE_WORDS } from '../words/choices.js';
 import { lexiconOf, written } from '../words/lexicon.js';

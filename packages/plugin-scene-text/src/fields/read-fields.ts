@@ -10,7 +10,7 @@ import { isRecord, readPlain, usualOf } from './field-values.js';
 const lexicons = new WeakMap<readonly SceneField[], Partial<Record<Language, Lexicon<SceneField>>>>();
 
 /** The words of `fields`. */
-export function fieldLexicon(fields: readonly SceneField[], language: Language): Lexicon<SceneField> {
+function fieldLexicon(fields: readonly SceneField[], language: Language): Lexicon<SceneField> {
   const known = lexicons.get(fields) ?? {};
   lexicons.set(fields, known);
   return (known[language] ??= lexiconOf(

@@ -84,7 +84,7 @@ function linesOf(field: SceneField, object: Fields, language: Language): readonl
 /**
  * What `fields` say of `object`; undefined where they cannot say all of it. What is as usual is not said.
  */
-export function fieldLines(
+function fieldLines(
   fields: readonly SceneField[],
   object: Fields,
   language: Language,

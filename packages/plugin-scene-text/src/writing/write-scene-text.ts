@@ -118,19 +118,8 @@ export interface WrittenText {
   readonly names: Names;
 }
 
-/** The text that was written last with each engine: after a change it is asked for again. */
-const lastTexts = new WeakMap<Engine, { document: Document; language: Language; text: WrittenText }>();
-
 /** {@link writeSceneText} line by line, with the lines of the objects. */
 export function writeSceneLines(document: Document, engine: Engine, language: Language): WrittenText {
-  const last = lastTexts.get(engine);
-  if (last?.document === document && last.language === language) return last.text;
-  const text = writtenLines(document, engine, language);
-  lastTexts.set(engine, { document, language, text });
-  return text;
-}
-
-function writtenLines(document: Document, engine: Engine, language: Language): WrittenText {
   const blank = blankOf(engine, language);
   const names = namesOf(engine, document, language);
   const blocks = pageBlocks(document, engine, language, blank, names);

@@ -9,12 +9,8 @@ import {
   undo,
 } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
-import {
-  changesOfChangedLines,
-  changesOfParsed,
-  drawChangesOfParsed,
-  type TextChange,
-} from '../../changes/changes-of-text.js';
+import { changesOfParsed, drawChangesOfParsed, type TextChange } from '../../changes/changes-of-text.js';
+import { changesOfChangedLines } from '../../changes/quick-changes.js';
 import type { Language } from '../../language.js';
 import type { SceneProblem } from '../../problems/problem.js';
 import { parseSceneText, type SceneReadingOptions } from '../../reading/read-scene-text.js';
@@ -180,7 +176,7 @@ export function createTextSession({
     }
     const options = { engine, newId, language };
     const changed =
-      changesOfChangedLines(before, read.join('\n'), options) ?? (await changesOfAll(before, read, options));
+      changesOfChangedLines(written, read.join('\n'), options) ?? (await changesOfAll(before, read, options));
     if (present() !== before) return false;
     if (!changed.ok) {
       keep();
