@@ -13,7 +13,7 @@ import { parseText } from '../reading/parse-text.js';
 import type { SceneReadingOptions } from '../reading/read-scene-text.js';
 import { isSameJson } from '../same-json.js';
 import { isPlacedAmong } from '../relations/place-all.js';
-import { written } from '../words/lexicon.js';
+import { written as writtenWords } from '../words/lexicon.js';
 import { VERSION_WORDS } from '../words/version-words.js';
 import { calledOf, type Names } from '../writing/names.js';
 import { blankOf, type WrittenText } from '../writing/write-scene-text.js';
@@ -36,7 +36,7 @@ function parseChanged(
   engine: Engine,
   language: Language,
 ): { readonly parsed: ParsedText; readonly located: (problem: SceneProblem) => SceneProblem } {
-  const first = `${written(VERSION_WORDS, language)} ${VERSION}`;
+  const first = `${writtenWords(VERSION_WORDS, language)} ${VERSION}`;
   const parsed = parseText([first, ...after.map(({ text }) => text)].join('\n'), engine, language);
   const located = (problem: SceneProblem): SceneProblem => ({
     ...problem,
@@ -108,10 +108,11 @@ function isUnheard(
 /** Looks up what lines in `changed` name. What is not clear by itself is told by `miss`. */
 function resolverIn(
   { page: own, siblings, from, count }: ChangedLines,
-  names: Names,
+  { names, lineOf }: WrittenText,
   ids: ReadonlyMap<ObjectNode, string>,
   miss: () => void,
 ): Resolve {
+  const uuids = [...lineOf.keys()];
   const gone = new Set(siblings.slice(from, from + count).map(({ uuid }) => uuid));
   const there = (uuids: readonly string[]) => uuids.filter((uuid) => !gone.has(uuid));
   const called = (name: string): readonly string[] => {
@@ -121,9 +122,10 @@ function resolverIn(
   };
   return (reference) => {
     if (reference.by === 'id') return { uuid: reference.uuid };
-    const marked = reference.by === 'handle' ? names.byHandle(reference.handle) : undefined;
     const found =
-      reference.by === 'name' ? called(reference.name) : there(marked === undefined ? [] : [marked]);
+      reference.by === 'name'
+        ? called(reference.name)
+        : there(uuids.filter((one) => names.handleOf(one) === reference.handle));
     const [uuid] = found;
     if (uuid !== undefined && found.length === 1) return { uuid };
     miss();
@@ -151,7 +153,7 @@ function withObjects(
 function readChanged(
   base: Document,
   changed: ChangedLines,
-  names: Names,
+  written: WrittenText,
   { engine, newId, language }: QuickOptions,
 ): Result<Document, readonly SceneProblem[]> | undefined {
   const { parsed, located } = parseChanged(changed, engine, language);
@@ -166,7 +168,8 @@ function readChanged(
   const ids = idsOf(changed, nodes, newId);
   const uuids = new Set(ids.values());
   const isSameObjects = uuids.size === count && old.every(({ uuid }) => uuids.has(uuid));
-  if ((base.comments.length > 0 && !isSameObjects) || !isUnheard(changed, names, ids)) return undefined;
+  if ((base.comments.length > 0 && !isSameObjects) || !isUnheard(changed, written.names, ids))
+    return undefined;
   let isUnclear = false;
   const miss = () => {
     isUnclear = true;
@@ -176,7 +179,7 @@ function readChanged(
     page: () => base.pages[changed.page]?.uuid ?? '',
     object: (node: ObjectNode) => ids.get(node) ?? newId(),
   };
-  const resolve = resolverIn(changed, names, ids, miss);
+  const resolve = resolverIn(changed, written, ids, miss);
   const assembly = { engine, ids: textIds, blank: blankOf(engine, language), resolve };
   const read = engine.parse(documentJson(parsed, assembly, miss));
   if (isUnclear) return undefined;
@@ -210,7 +213,7 @@ export function readChangedLines(
 ): Result<Document, readonly SceneProblem[]> | undefined {
   const changed = changedLines(document, written, text);
   if (changed === 'same') return ok(document);
-  return changed && readChanged(document, changed, written.names, options);
+  return changed && readChanged(document, changed, written, options);
 }
 
 /** How `text` changes a document, from the lines that were changed alone; undefined where all of them have to be read. */

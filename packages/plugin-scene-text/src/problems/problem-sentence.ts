@@ -59,8 +59,8 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
     en: 'Something is missing here. Possible are, for example: {words}.',
   },
   FIELD_MISSING: {
-    de: 'Unter dieser Zeile oder auf ihr fehlt: {words}.',
-    en: 'Missing below this line or on it: {words}.',
+    de: 'Hier oder darunter fehlt: {words}.',
+    en: 'Missing here or below: {words}.',
   },
   SAID_TWICE: { de: 'Das ist doppelt: {what}.', en: 'This is said twice: {what}.' },
   NAME_UNKNOWN: {

@@ -63,8 +63,6 @@ export interface Names {
   refer(uuid: string, page: number | null): string;
   /** The mark that the line of an object has to have; undefined for one that needs none. */
   handleOf(uuid: string): string | undefined;
-  /** The object that has a mark. */
-  byHandle(handle: string): string | undefined;
   /** Whether what `object` holds has no lines, because it follows from it and nothing else names it. */
   hides(object: PageObject): boolean;
   /** The ids of the objects with a name that have lines: on a page, or on all pages for null. */
@@ -118,14 +116,12 @@ export function namesOf(engine: Engine, document: Document, language: Language):
   const named = new Set(namings.map(([uuid]) => uuid));
   const handles = new Map<string, string>();
   for (const uuid of pageOf.keys()) if (unnamed.has(uuid)) handles.set(uuid, `@${handles.size + 1}`);
-  const owners = new Map([...handles].map(([uuid, handle]) => [handle, uuid]));
   return {
     refer(uuid, page) {
       if (hasName(uuid, page)) return quoted(nameOf.get(uuid) ?? '');
       return handles.get(uuid) ?? `${written(MISSING_WORDS, language)} ${quoted(uuid)}`;
     },
     handleOf: (uuid) => handles.get(uuid),
-    byHandle: (handle) => owners.get(handle),
     hides: (object) => hiding.has(object),
     called: (name, page) => (page === null ? inAll : onPages[page])?.get(name) ?? [],
     isNamed: (uuid) => named.has(uuid),
