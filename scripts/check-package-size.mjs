@@ -70,7 +70,8 @@ const PLUGINS = [
     name: '@tastwerk/plugin-scene-text',
     source: 'packages/plugin-scene-text/src/index.ts',
     editor: 'packages/plugin-scene-text/src/editor/index.ts',
-    limitKb: 30,
+    // 1 KB of it says fields of objects that have fields themselves, as charts do.
+    limitKb: 31,
     editorLimitKb: 120,
   },
 ];

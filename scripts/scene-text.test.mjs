@@ -7,7 +7,7 @@ import { createEngine } from '@tastwerk/editor-core';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import charts from '@tastwerk/plugin-charts';
 import chartTemplates from '@tastwerk/plugin-charts/templates';
-import { readSceneText, writeSceneText } from '@tastwerk/plugin-scene-text';
+import { loadSceneLines, readSceneText, writeSceneText } from '@tastwerk/plugin-scene-text';
 import { TEMPLATE_IDS } from '../packages/editor-react/src/plugins/templates/template-ids.js';
 import { buildTemplate } from '../packages/editor-react/test/build-template.js';
 import * as choices from '../packages/plugin-scene-text/src/words/choices.js';
@@ -15,6 +15,7 @@ import { withoutIds } from '../packages/plugin-scene-text/test/without-ids.js';
 import { SAMPLE_DOCUMENTS, SAMPLES } from './setup/sample-files.mjs';
 
 const engine = createEngine([...standardPlugins, charts]);
+await loadSceneLines(engine);
 const translator = createNodeTranslator();
 
 function parsed(json) {

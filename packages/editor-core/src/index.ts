@@ -85,6 +85,14 @@ export { fromKinds } from './objects/kinds.js';
 export { createEngine, type Engine } from './kernel/engine.js';
 export { EngineError, type EngineErrorCode, pluginsInOrder, refuseTaken } from './kernel/compose.js';
 export { definePlugin, type Plugin } from './kernel/plugin.js';
-export type { SceneLine, SceneLineTable, SceneProperty, SceneWords } from './kernel/scene-line.js';
+export type {
+  SceneField,
+  SceneFieldValue,
+  SceneLine,
+  SceneLineTable,
+  SceneProperty,
+  SceneSorts,
+  SceneWords,
+} from './kernel/scene-line.js';
 // Brings the kinds, commands and rules of the built-in plugins into the types.
 export type { standardPlugins } from './plugins/standard.js';

@@ -69,4 +69,5 @@ export type { SpokenWish } from './state/spoken-wish.js';
 export { useEditorState, useEditorStore } from './state/use-editor-state.js';
 export { useEntering } from './state/use-entering.js';
 export { useFocusDrawing } from './state/drawing-area.js';
+export { createDraftMemory, type DraftMemory } from './state/draft-memory.js';
 export { fileNameOf } from './drafts/export-draft.js';

@@ -14,19 +14,21 @@ interface Opening {
   readonly language?: 'de' | 'en';
   readonly translate?: BrailleTranslator;
   readonly pageName?: string;
+  /** A document that was opened before, in place of a new one: what the browser keeps is still there. */
+  readonly again?: Document;
 }
 
 /** Opens `Editor`, the one of the package that is tested, with `objects` on the page of a new document; waits for the drawing area. */
 export async function openEditor(
   Editor: ComponentType<EditorProps>,
-  { plugins, objects = [], language = 'de', translate, pageName }: Opening,
+  { plugins, objects = [], language = 'de', translate, pageName, again }: Opening,
 ) {
-  localStorage.clear();
+  if (!again) localStorage.clear();
   const canvas = fakeCanvas();
   const changes: Document[] = [];
   const blank = createNewDocument(language);
   const pages = blank.pages.map((page) => ({ ...page, name: pageName ?? page.name, objects }));
-  const document = { ...blank, pages };
+  const document = again ?? { ...blank, pages };
   render(
     <Editor
       document={document}

@@ -14,14 +14,6 @@ export const charts = definePlugin({
   version: '0.1.0',
   requires: ['shapes', 'paths', 'labels', 'legend'],
   kinds: { chart: chartKind },
-  sceneLines: {
-    chart: {
-      words: { de: 'Diagramm', en: 'Chart' },
-      properties: [
-        { property: 'spec', words: { de: 'Angaben', en: 'Data' }, value: 'fields' },
-        { property: 'cells', words: { de: 'Zellen', en: 'Cells' }, value: 'fields' },
-      ],
-    },
-  },
+  sceneLines: async () => (await import('./scene-text/scene-lines.js')).sceneLines,
   rules: async () => (await import('./rules/rules.js')).rules,
 });

@@ -9,6 +9,7 @@ export {
   type SceneReading,
   type SceneReadingOptions,
 } from './reading/read-scene-text.js';
+export { loadSceneLines } from './lines/load-scene-lines.js';
 export { writeSceneText } from './writing/write-scene-text.js';
 export { changesOfText, drawChangesOfText, type TextChange } from './changes/changes-of-text.js';
 export {

@@ -3,6 +3,7 @@ import { type KeptPlacing, walkObjects } from '@tastwerk/editor-core/objects';
 import fc from 'fast-check';
 import { validDocuments } from '../../editor-core/test/valid-documents.js';
 import { regularPolygon, triangleOfSides } from '@tastwerk/editor-core/placing';
+import { anyChartSpecs } from './chart-specs.js';
 import { engine } from './engine.js';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -50,7 +51,11 @@ const more: fc.Arbitrary<PageObject> = fc.oneof(
 
 /** A chart of a size, with its drawing. */
 const charts = fc
-  .record({ width: fc.integer({ min: 120, max: 180 }), height: fc.integer({ min: 120, max: 200 }) })
+  .record({
+    width: fc.integer({ min: 120, max: 180 }),
+    height: fc.integer({ min: 120, max: 200 }),
+    spec: anyChartSpecs,
+  })
   .map((size) => engine.kinds.create('chart', { uuid: id(0), x: 12.5, y: 40, ...size }));
 
 /** An object of a kind that no plugin brings. */
@@ -75,8 +80,8 @@ function parsed(json: unknown): Document {
 /** `object` with the id `uuid`; a chart is drawn again, as the ids of its drawing follow from its own. */
 function withId(object: PageObject, uuid: string): PageObject {
   if (object.type !== 'chart') return { ...object, uuid };
-  const { x, y, width, height } = object;
-  return engine.kinds.create('chart', { uuid, x, y, width, height });
+  const { x, y, width, height, spec } = object;
+  return engine.kinds.create('chart', { uuid, x, y, width, height, spec });
 }
 
 /** What is placed by others in each of the ways that there are. */
@@ -102,7 +107,7 @@ function keeperOf(uuid: string, which: number, of: string, and: string): PageObj
 export const anyDocuments: fc.Arbitrary<Document> = fc
   .record({
     document: validDocuments,
-    more: fc.array(fc.oneof({ arbitrary: more, weight: 24 }, { arbitrary: charts, weight: 1 }), {
+    more: fc.array(fc.oneof({ arbitrary: more, weight: 24 }, { arbitrary: charts, weight: 2 }), {
       maxLength: 4,
     }),
     hasUnknown: fc.boolean(),

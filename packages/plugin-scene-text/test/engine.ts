@@ -4,12 +4,15 @@ import { translateDocument } from '@tastwerk/editor-core/braille';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import charts from '@tastwerk/plugin-charts';
+import { loadSceneLines } from '../src/lines/load-scene-lines.js';
 
 /** A plugin with a line of its own. */
 export { charts };
 
 /** An engine with the standard plugins and charts. */
 export const engine: Engine = createEngine([...standardPlugins, charts]);
+
+await loadSceneLines(engine);
 
 /** Braille as the product writes it. */
 export const translator = createNodeTranslator();

@@ -41,8 +41,8 @@ export interface Plugin {
   readonly importers?: ImporterTable;
   /** The formats in which it writes documents. */
   readonly exporters?: ExporterTable;
-  /** How scene texts say its kinds; one without a line is said by the names of its properties. */
-  readonly sceneLines?: SceneLineTable;
+  /** How scene texts say its kinds, loaded when there is one; a kind without a line is said by the names of its properties. */
+  readonly sceneLines?: () => Promise<SceneLineTable>;
 }
 
 /** `plugin`, checked by the compiler; others may build on its kinds. */

@@ -20,5 +20,5 @@ export { movedTowards, onGrid, tidy } from './move-towards.js';
 export { type FoundPlace, freePlace } from '../legend/free-place.js';
 export { keyRoom } from './key-room.js';
 export { neededSize, runsUpwards, UPWARD_ANGLE } from '../plugins/labels/index.js';
-export { type LabelFit, labelFits } from './label-fits.js';
+export { type LabelFit, labelFits, withLabelFits } from './label-fits.js';
 export { isAtLabelText, type LeadLine, leadLineFrom, leadLineTo, leadLineToNearest } from './lead-line.js';

@@ -12,7 +12,7 @@ import {
 } from '../plugins/labels/index.js';
 import { labelParagraphs, paragraphsToTranslate } from '../braille/label-source.js';
 import type { PageObject } from '../objects/schema.js';
-import { walkObjects } from '../objects/tree.js';
+import { mapObjects, walkObjects } from '../objects/tree.js';
 import type { Kinds, SceneContext, SceneResources } from '../objects/kinds.js';
 import { contextOf } from '../scene/build-scene.js';
 import { cellsWidthMm } from '../primitives/sizes.js';
@@ -153,4 +153,18 @@ export function labelFits(
     if (labels.length === 0) return [];
     return fitsAmong(objects, labels, contextOf(document, pageIndex, resources), area, typed);
   });
+}
+
+/** `document` with all labels as large as {@link labelFits} finds. */
+export function withLabelFits(document: Document, resources: SceneResources): Document {
+  const frames = new Map(labelFits(document, resources).map(({ uuid, frame }) => [uuid, frame]));
+  if (frames.size === 0) return document;
+  const pages = document.pages.map((page) => ({
+    ...page,
+    objects: mapObjects(page.objects, (object) => {
+      const frame = frames.get(object.uuid);
+      return frame ? { ...object, ...frame } : object;
+    }),
+  }));
+  return { ...document, pages };
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './browser-storage.js';
 const MOST_DRAFTS = 50;
 
 /** What this browser remembers of each draft beside the draft itself. Read values may be anything: the browser keeps them as others left them. */
-interface DraftMemory<Value> {
+export interface DraftMemory<Value> {
   readonly read: (uuid: string) => unknown;
   readonly write: (uuid: string, value: Value) => void;
 }

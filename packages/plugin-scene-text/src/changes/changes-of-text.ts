@@ -34,16 +34,13 @@ function commandsBetween(engine: Engine, before: Document, after: Document): rea
   ];
 }
 
-/** As {@link changesOfText}, for a text whose lines are known. */
-export function changesOfParsed(
+/** How `base` becomes `document`, which was read with it as base. */
+export function changeTo(
+  engine: Engine,
   base: Document,
-  parsed: ParsedText,
-  options: Omit<SceneReadingOptions, 'base'>,
+  document: Document,
 ): Result<TextChange, readonly SceneProblem[]> {
-  const read = readParsed(parsed, { ...options, base });
-  if (!read.ok) return read;
-  const { engine } = options;
-  const commands = commandsBetween(engine, base, read.value.document);
+  const commands = commandsBetween(engine, base, document);
   const [first] = commands;
   if (!first) return ok({ command: null, document: base });
   const command: Command = commands.length === 1 ? first : { type: 'transaction', commands };
@@ -51,6 +48,16 @@ export function changesOfParsed(
   if (applied.ok) return ok({ command, document: applied.value });
   const params = { issue: applied.error.code };
   return fail([{ code: 'CHANGE_REFUSED', line: 1, column: 1, length: 1, params }]);
+}
+
+/** As {@link changesOfText}, for a text whose lines are known. */
+export function changesOfParsed(
+  base: Document,
+  parsed: ParsedText,
+  options: Omit<SceneReadingOptions, 'base'>,
+): Result<TextChange, readonly SceneProblem[]> {
+  const read = readParsed(parsed, { ...options, base });
+  return read.ok ? changeTo(options.engine, base, read.value.document) : read;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '@tastwerk/render/plugins';
 import { type Language, LANGUAGES } from '../language.js';
 import { problemSentence } from '../problems/problem-sentence.js';
+import { loadSceneLines } from '../lines/load-scene-lines.js';
 import { drawSceneText } from '../reading/read-scene-text.js';
 import { writeSceneText } from '../writing/write-scene-text.js';
 import { say } from './call-texts.js';
@@ -71,6 +72,7 @@ export const textCommand: PluginCommand = {
     if (!wishes.ok) return usage(wishes.error);
     const document = await documentAt(wishes.value.path, call);
     if (!document.ok) return refusal([document.error]);
+    await loadSceneLines(call.engine);
     const language = wishes.value.language ?? languageOfSystem(document.value.system);
     return answer(writeSceneText(document.value, call.engine, language), call);
   },
@@ -90,6 +92,7 @@ export const drawCommand: PluginCommand = {
     const basePath = call.options.get('base');
     const base = basePath === undefined ? undefined : await documentAt(basePath, call);
     if (base && !base.ok) return refusal([base.error]);
+    await loadSceneLines(engine);
     const read = await drawSceneText(decodeText(file.value), {
       engine,
       translator,

@@ -1,7 +1,8 @@
-import type { Engine } from '@tastwerk/editor-core';
+import type { Engine, SceneField } from '@tastwerk/editor-core';
 import { createCursor, type Cursor, type Expected } from '../draft/cursor.js';
 import { createDraft } from '../draft/draft.js';
 import { createDocumentDraft } from '../document/document-line.js';
+import { walkFields } from '../fields/read-fields.js';
 import { readGuide } from '../document/page-lines.js';
 import type { Language } from '../language.js';
 import { clausesOf, formsOf, type LineStart } from '../lines/forms.js';
@@ -48,17 +49,25 @@ function walkObject(cursor: Cursor, start: LineStart, engine: Engine): void {
   }
 }
 
-/** Reads `text`, a line up to the asked place, and gives all that could stand where it ends. */
-function expectedAt(text: string, engine: Engine, language: Language): readonly Expected[] {
+const NOTHING = (): void => undefined;
+
+/** The fields that lines below `parent` say; undefined where they say something else. */
+function fieldsBelow(parent: string, engine: Engine, language: Language): readonly SceneField[] | undefined {
+  const cursor = createCursor(tokensOf(parent, 1).tokens, 1, language, NOTHING);
+  const start = cursor.phrase(lineStarts(engine, language))?.value;
+  return start?.is === 'object' && start.start !== 'generic' ? start.start.sort?.fields : undefined;
+}
+
+/** Reads `text`, a line below `parent` up to the asked place, and gives all that could stand where it ends. */
+function expectedAt(text: string, parent: string, engine: Engine, language: Language): readonly Expected[] {
   const expected: Expected[] = [];
   const { tokens } = tokensOf(text, 1);
-  const cursor = createCursor(
-    tokens,
-    1,
-    language,
-    () => undefined,
-    (one) => void expected.push(one),
-  );
+  const cursor = createCursor(tokens, 1, language, NOTHING, (one) => void expected.push(one));
+  const fields = fieldsBelow(parent, engine, language);
+  if (fields) {
+    walkFields(fields, cursor);
+    return expected;
+  }
   const found = cursor.phrase(lineStarts(engine, language));
   if (!found) return expected;
   const { value: start } = found;
@@ -86,13 +95,28 @@ export interface LineCompletionOptions {
   readonly language: Language;
   /** The names and marks of the objects of the text, as they are written; asked for where one may stand. */
   readonly names: () => readonly string[];
+  /** The line below which it is indented; empty for none. */
+  readonly parent?: string;
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** The line below which line `number` of a text, from 1, is indented; empty for none. `lineAt` gives its lines. */
+export function parentOf(lineAt: (number: number) => string, number: number): string {
+  const indent = indentOf(lineAt(number));
+  if (indent === 0) return '';
+  for (let above = number - 1; above > 0; above -= 1) {
+    const line = lineAt(above);
+    if (line.trim() !== '' && indentOf(line) < indent) return line;
+  }
+  return '';
 }
 
 /** What may stand at `column` of `line`, in the order of the language's tables; nothing inside of texts and comments. */
 export function completeLine(
   line: string,
   column: number,
-  { engine, language, names }: LineCompletionOptions,
+  { engine, language, names, parent = '' }: LineCompletionOptions,
 ): readonly Completion[] {
   const before = line.slice(0, column - 1);
   const { comment, problem } = tokensOf(before, 1);
@@ -118,7 +142,7 @@ export function completeLine(
       found.set(candidate, { text: candidate, from: begin, is });
     }
   };
-  for (const { column: at, what } of expectedAt(known, engine, language)) {
+  for (const { column: at, what } of expectedAt(known, parent, engine, language)) {
     if (what === 'reference') offer(names(), isNaming ? problem.column : at, true);
     else if (!isNaming) offer(what, Math.min(at, before.length + 1), false);
   }
@@ -132,6 +156,12 @@ export function completeAt(
   { engine, language: usual = 'de' }: CompletionOptions,
 ): readonly Completion[] {
   const language = languageOf(lineTreeOf(text).roots, engine, usual);
-  const line = text.split(/\r\n|\r|\n/u)[place.line - 1] ?? '';
-  return completeLine(line, place.column, { engine, language, names: () => namesIn(text, engine, language) });
+  const lines = text.split(/\r\n|\r|\n/u);
+  const lineAt = (number: number): string => lines[number - 1] ?? '';
+  return completeLine(lineAt(place.line), place.column, {
+    engine,
+    language,
+    names: () => namesIn(text, engine, language),
+    parent: parentOf(lineAt, place.line),
+  });
 }

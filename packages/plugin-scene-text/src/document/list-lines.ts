@@ -1,4 +1,4 @@
-import { choiceLexicon, choiceText } from '../lines/plain-clauses.js';
+import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { MISSING_WORDS } from '../draft/cursor.js';
 import { numberText, quoted } from '../text/written.js';
 import { BORDER_STYLE_WORDS, COLOUR_WORDS, TEXTURE_WORDS } from '../words/choices.js';

@@ -1,7 +1,7 @@
 import type { Guide } from '@tastwerk/editor-core';
 import type { Cursor } from '../draft/cursor.js';
 import type { Language } from '../language.js';
-import { choiceLexicon, choiceText } from '../lines/plain-clauses.js';
+import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { numberText } from '../text/written.js';
 import { AXIS_WORDS } from '../words/choices.js';
 import { w } from '../words/words.js';

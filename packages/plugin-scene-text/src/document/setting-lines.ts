@@ -3,7 +3,8 @@ import { PAPER_FORMATS, paperFormatOf } from '@tastwerk/editor-core/document';
 import type { SceneWords } from '@tastwerk/editor-core';
 import { createDraft } from '../draft/draft.js';
 import type { Clause } from '../lines/clause.js';
-import { choiceLexicon, choiceText, flagClause, numberClause } from '../lines/plain-clauses.js';
+import { flagClause, numberClause } from '../lines/plain-clauses.js';
+import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { numberText, quoted } from '../text/written.js';
 import {
   CATEGORY_WORDS,

@@ -12,6 +12,9 @@ export interface Awaiting {
   value(uuid: string): unknown;
 }
 
+/** Where something is said, and what that is called there, for what has words other than its name. */
+export type SaidSpot = SceneSpot & { readonly what?: string };
+
 /** What a line says of an object, before it is one. */
 export interface Draft {
   /** Properties that the line says, by their names; `pattern.offset` is a property in another. */
@@ -22,8 +25,8 @@ export interface Draft {
   readonly awaiting: Map<string, Awaiting>;
   /** What a shape is known by, such as its sides: properties follow from it. */
   readonly measures: Map<string, readonly number[]>;
-  /** Where what sets a property stands. */
-  readonly spots: Map<string, SceneSpot>;
+  /** Where what sets a property stands, or a field in it: `spec/series/0`. */
+  readonly spots: Map<string, SaidSpot>;
   readonly placing: SaidPlacing;
   /** Where the line says its relation. */
   relationSpot?: SceneSpot;

@@ -15,6 +15,7 @@ import {
 } from './field/problem-marks.js';
 import { showSelected } from './field/selected-lines.js';
 import { createTextSession, type TextSession } from './session/text-session.js';
+import type { TextMemory } from './session/unfinished-texts.js';
 
 /** Rest in ms after which the object of the cursor's line is selected: arrow keys pass over many lines. */
 const SELECT_REST_MS = 120;
@@ -36,6 +37,7 @@ export interface AttachOptions {
   readonly translator: BrailleTranslator;
   readonly language: Language;
   readonly newId: () => string;
+  readonly memory: TextMemory;
   readonly label: string;
   readonly phrases: Readonly<Record<string, string>>;
   /** The ids of what describes the field, and of what says what is wrong in it. */
@@ -187,6 +189,8 @@ export function attachText(options: AttachOptions): AttachedText {
   });
   describeField(view, descriptionId, false);
   markSelected();
+  // What is typed and not left yet is kept, too.
+  window.addEventListener('pagehide', session.keep);
 
   const unsubscribe = store.subscribe(() => {
     const { selectedUuids } = store.getState().session;
@@ -211,6 +215,7 @@ export function attachText(options: AttachOptions): AttachedText {
     remove() {
       clearTimeout(selecting);
       unsubscribe();
+      window.removeEventListener('pagehide', session.keep);
       session.close();
       view.destroy();
     },

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawChangesOfText, type TextChange } from '../changes/changes-of-text.js';
 import type { Language } from '../language.js';
+import { loadSceneLines } from '../lines/load-scene-lines.js';
 import { problemSentence } from '../problems/problem-sentence.js';
 import type { SceneProblem } from '../problems/problem.js';
 import { useTextLanguage } from './use-text-language.js';
@@ -30,7 +31,7 @@ function useChange(file: File, language: Language): Reading {
     const { engine } = store;
     const base = store.getState().history.present;
     const read = async (): Promise<Reading> => {
-      const text = await file.text();
+      const [text] = await Promise.all([file.text(), loadSceneLines(engine)]);
       const changed = await drawChangesOfText(base, text, { engine, newId: newUuid, translator, language });
       return changed.ok ? { is: 'read', change: changed.value } : { is: 'refused', problems: changed.error };
     };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { createObject } from '@tastwerk/editor-core/standard';
 import { Editor } from '@tastwerk/editor-react';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { fakeScreen } from '../../../editor-react/test/fakes.js';
 import { openEditor } from '../../../editor-react/test/open-editor.js';
@@ -20,8 +20,9 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 const WALL = createObject('rect', { uuid: id(1), moniker: 'Wand', x: 40, y: 120, width: 60, height: 50 });
 const ROOF = createObject('ellipse', { uuid: id(2), moniker: 'Uhr', x: 60, y: 60, width: 20, height: 20 });
 
-async function openPanel(objects: readonly PageObject[], language: 'de' | 'en' = 'de') {
-  const { canvas, changes, user } = await openEditor(Editor, { plugins: PLUGINS, objects, language });
+async function openPanel(objects: readonly PageObject[], language: 'de' | 'en' = 'de', again?: Document) {
+  const opening = { plugins: PLUGINS, objects, language, ...(again && { again }) };
+  const { canvas, changes, document: opened, user } = await openEditor(Editor, opening);
   await user.keyboard('{F4}');
   const field = await screen.findByRole('textbox', {
     name: language === 'de' ? 'Szenentext' : 'Scene text',
@@ -41,7 +42,7 @@ async function openPanel(objects: readonly PageObject[], language: 'de' | 'en' =
         userEvent: 'input.type',
       });
     });
-  return { canvas, changes, user, field, view, lines, write };
+  return { canvas, changes, opened, user, field, view, lines, write };
 }
 
 const objectsOf = (document: Document | undefined) => document?.pages[0]?.objects ?? [];
@@ -99,6 +100,22 @@ describe('the page as text beside the drawing', () => {
     expect(lines().at(-1)).toBe('Rechteck "Wand" Breite 60 Höhe 50 bei 40, 120');
     expect(field.getAttribute('aria-invalid')).toBeNull();
     expect(changes.flatMap(objectsOf).filter(({ uuid }) => uuid !== id(1))).toEqual([]);
+  });
+
+  it('has an unfinished line again when the page is loaded again, and never in the document', async () => {
+    const first = await openPanel([WALL]);
+    first.write('Breite 60', 'Breite');
+    await first.user.keyboard('{Control>}{Enter}{/Control}');
+    await panel().findByRole('heading', { name: '1 Fehler' });
+    expect(JSON.stringify(first.changes)).not.toContain('Rechteck');
+    cleanup();
+    const second = await openPanel([], 'de', first.opened);
+    expect(second.lines().at(-1)).toBe('Rechteck "Wand" Breite Höhe 50 bei 40, 120');
+    expect(await panel().findByRole('heading', { name: '1 Fehler' })).toBeDefined();
+    second.write('Breite Höhe', 'Breite 70 Höhe');
+    await second.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(objectsOf(second.changes.at(-1))[0]).toMatchObject({ width: 70 }));
+    expect(window.localStorage.getItem('tastwerk-scene-text')).not.toContain('Breite');
   });
 
   it('selects the object of the line in the drawing, and shows the line of what is selected there', async () => {

@@ -1,4 +1,11 @@
-import { fileNameOf, useEditor, useEditorStore, useEntering, useFocusDrawing } from '@tastwerk/editor-react';
+import {
+  createDraftMemory,
+  fileNameOf,
+  useEditor,
+  useEditorStore,
+  useEntering,
+  useFocusDrawing,
+} from '@tastwerk/editor-react';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, saveBlob, VisuallyHidden } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
@@ -11,11 +18,16 @@ import { type AttachedText, attachText, type TextState } from './attach-text.js'
 import { SCENE_FILE_ENDING } from './scene-file-ending.js';
 import { asItStands } from './field/problem-marks.js';
 import { ProblemList } from './problem-list.js';
+import type { KeptText } from './session/unfinished-texts.js';
 import { PANEL } from './panel-id.js';
+import { useSceneLines } from './use-scene-lines.js';
 import { useTextLanguage } from './use-text-language.js';
 import styles from './scene-text-panel.module.css';
 
 const ICON_PX = 16;
+
+/** Unfinished lines beside the drafts of this browser. */
+const memory = createDraftMemory<KeptText | null>('tastwerk-scene-text');
 
 const KEYS = [
   'enter',
@@ -72,17 +84,19 @@ export function SceneTextPanel() {
   const parent = useRef<HTMLDivElement>(null);
   const attached = useRef<AttachedText>(undefined);
   const [state, setState] = useState<TextState>();
+  const isLoaded = useSceneLines(store.engine);
   const descriptionId = useId();
   const problemsId = useId();
 
   useEffect(() => {
-    if (!parent.current) return undefined;
+    if (!parent.current || !isLoaded) return undefined;
     const text = attachText({
       parent: parent.current,
       store,
       translator,
       language,
       newId: newUuid,
+      memory,
       label: t('field'),
       phrases: phrasesOf(t),
       descriptionId,
@@ -98,8 +112,8 @@ export function SceneTextPanel() {
       attached.current = undefined;
       text.remove();
     };
-  }, [store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
-  useEntering(PANEL, place, '.cm-content');
+  }, [isLoaded, store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
+  useEntering(isLoaded ? PANEL : undefined, place, '.cm-content');
 
   const problems = state?.problems ?? [];
   const save = () => {

@@ -7,7 +7,8 @@ import { LABEL_FORMS } from './label-forms.js';
 import type { LineForm } from './line-form.js';
 import { OTHER_FORMS } from './other-forms.js';
 import { PATH_FORMS } from './path-forms.js';
-import { GENERIC_WORDS, genericForm, pluginForm } from './plugin-forms.js';
+import { contributedLines } from './load-scene-lines.js';
+import { GENERIC_WORDS, genericForm, pluginForms } from './plugin-forms.js';
 import { SHAPE_FORMS } from './shape-forms.js';
 
 const STANDARD_FORMS: readonly LineForm[] = [
@@ -32,8 +33,8 @@ export interface Forms {
 }
 
 function make(engine: Engine): Forms {
-  const contributed = engine.plugins.flatMap(({ sceneLines = {} }) =>
-    Object.entries(sceneLines).map(([kind, line]) => pluginForm(kind, line)),
+  const contributed = engine.plugins.flatMap((plugin) =>
+    Object.entries(contributedLines(plugin)).flatMap(([kind, line]) => pluginForms(kind, line)),
   );
   const known = [...STANDARD_FORMS, ...contributed].filter(({ kind }) =>
     engine.kinds.isKnown({ type: kind, uuid: '' }),
@@ -78,3 +79,25 @@ export function clausesOf(form: LineForm, language: Language): Lexicon<Clause> {
   known.set(language, lexicon);
   return lexicon;
 }
+
+const failures = new WeakMap<LineForm, Map<Language, Lexicon<unknown>>>();
+
+/** The words among which what may be meant is looked for where none of {@link clausesOf} is next. */
+export function nearOf(form: LineForm, language: Language): Lexicon<unknown> {
+  if (!form.follow) return clausesOf(form, language);
+  const known = failures.get(form) ?? new Map<Language, Lexicon<unknown>>();
+  failures.set(form, known);
+  const words = [...form.clauses.map((clause) => clause.words), ...form.follow];
+  const near = known.get(language) ?? withoutMeaning(words, language);
+  known.set(language, near);
+  return near;
+}
+
+/** Phrases that mean nothing. */
+const withoutMeaning = (words: readonly SceneWords[], language: Language): Lexicon<unknown> => ({
+  ...lexiconOf(
+    words.map((one) => [one, undefined]),
+    language,
+  ),
+  find: () => undefined,
+});

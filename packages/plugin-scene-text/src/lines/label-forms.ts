@@ -6,14 +6,8 @@ import { w } from '../words/words.js';
 import type { Clause, Fields } from './clause.js';
 import { MIDDLE, NAME, PLACE, SIZE, STATES, TURN } from './common-clauses.js';
 import type { LineForm } from './line-form.js';
-import {
-  choiceClause,
-  choiceLexicon,
-  choiceText,
-  flagClause,
-  numberClause,
-  textClause,
-} from './plain-clauses.js';
+import { choiceClause, flagClause, numberClause, textClause } from './plain-clauses.js';
+import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { RELATIONS } from './relation-clauses.js';
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import type { SceneWords } from '@tastwerk/editor-core';
+import type { SceneField, SceneWords } from '@tastwerk/editor-core';
 import type { Cursor } from '../draft/cursor.js';
 import type { Draft } from '../draft/draft.js';
 import type { Clause, Fields } from './clause.js';
@@ -7,6 +7,15 @@ import type { Clause, Fields } from './clause.js';
 export interface FieldsBlock {
   readonly property: string;
   readonly words: SceneWords;
+}
+
+/** Fields of a property that stand below a line, whose words say which fields those are. */
+export interface SortFields {
+  readonly property: string;
+  /** The field that the words of the line say, and its value. */
+  readonly by: string;
+  readonly value: string;
+  readonly fields: readonly SceneField[];
 }
 
 /** What stands below a line besides the objects that it holds. */
@@ -38,4 +47,7 @@ export interface LineForm {
   finish?(draft: Draft, cursor: Cursor): boolean;
   readonly blocks?: readonly FieldsBlock[];
   readonly pieces?: Pieces;
+  readonly sort?: SortFields;
+  /** Words that follow on the beginning of the line in other forms of it, for what is nearly one of them. */
+  readonly follow?: readonly SceneWords[];
 }

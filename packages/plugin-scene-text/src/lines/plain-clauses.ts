@@ -1,8 +1,7 @@
 import type { SceneWords } from '@tastwerk/editor-core';
-import type { Language } from '../language.js';
 import { listText, numberText, quoted } from '../text/written.js';
 import type { Choices } from '../words/choices.js';
-import { type Lexicon, lexiconOf, written } from '../words/lexicon.js';
+import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import type { Clause, Fields } from './clause.js';
 
 /** A property by its name, or by the name of an object and of a property in it: `pattern.offset`. */
@@ -69,28 +68,6 @@ export const flagClause = (path: Path, words: SceneWords, said = true): Clause =
     return true;
   },
 });
-
-const lexicons = new WeakMap<Choices, Map<Language, Lexicon<string>>>();
-
-/** The words of `choices` in `language`. */
-export function choiceLexicon(choices: Choices, language: Language): Lexicon<string> {
-  const known = lexicons.get(choices) ?? new Map<Language, Lexicon<string>>();
-  lexicons.set(choices, known);
-  const lexicon =
-    known.get(language) ??
-    lexiconOf(
-      Object.entries(choices).map(([value, words]) => [words, value]),
-      language,
-    );
-  known.set(language, lexicon);
-  return lexicon;
-}
-
-/** The words of `value` among `choices`; undefined for one that is none of them. */
-export function choiceText(choices: Choices, value: unknown, language: Language): string | undefined {
-  const words = typeof value === 'string' && Object.hasOwn(choices, value) ? choices[value] : undefined;
-  return words && written(words, language);
-}
 
 /** A property with one of several values. */
 export const choiceClause = (path: Path, words: SceneWords, choices: Choices): Clause => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createEngine, type Engine, type SceneLine } from '@tastwerk/editor-core';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { readSceneText } from '../reading/read-scene-text.js';
+import { loadSceneLines } from './load-scene-lines.js';
 import { writeSceneText } from '../writing/write-scene-text.js';
 import { charts, countingIds } from '../../test/engine.js';
 import { withoutIds } from '../../test/without-ids.js';
@@ -11,10 +12,11 @@ void _own;
 
 /** An engine whose charts have the line `line`, or none. */
 const engineWith = (line?: SceneLine): Engine =>
-  createEngine([...standardPlugins, line ? { ...bare, sceneLines: { chart: line } } : bare]);
+  createEngine([...standardPlugins, line ? { ...bare, sceneLines: async () => ({ chart: line }) } : bare]);
 
 /** A document with one chart as text, after it was read back equal. */
-function said(engine: Engine): string {
+async function said(engine: Engine): Promise<string> {
+  await loadSceneLines(engine);
   const blank = engine.blank({ uuid: countingIds(1)(), pageUuid: countingIds(2)(), language: 'de' });
   const chart = engine.kinds.create('chart', {
     uuid: countingIds(3)(),
@@ -38,8 +40,8 @@ function said(engine: Engine): string {
 }
 
 describe('the line of a kind of a plugin', () => {
-  it('has the words that the plugin contributes', () => {
-    const text = said(
+  it('has the words that the plugin contributes', async () => {
+    const text = await said(
       engineWith({
         words: { de: 'Schaubild', en: 'Figure' },
         properties: [
@@ -54,7 +56,9 @@ describe('the line of a kind of a plugin', () => {
     expect(text).toContain('\n  Angaben\n    type: "bar"\n');
   });
 
-  it('is that of any object where the plugin contributes none', () => {
-    expect(said(engineWith())).toContain('\nObjekt chart "Obst" bei 10, 40 Breite 120 Höhe 150 gesperrt');
+  it('is that of any object where the plugin contributes none', async () => {
+    expect(await said(engineWith())).toContain(
+      '\nObjekt chart "Obst" bei 10, 40 Breite 120 Höhe 150 gesperrt',
+    );
   });
 });

@@ -58,6 +58,10 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
     de: 'Hier fehlt etwas. Möglich sind zum Beispiel: {words}.',
     en: 'Something is missing here. Possible are, for example: {words}.',
   },
+  FIELD_MISSING: {
+    de: 'Hier oder darunter fehlt: {words}.',
+    en: 'Missing here or below: {words}.',
+  },
   SAID_TWICE: { de: 'Das ist doppelt: {what}.', en: 'This is said twice: {what}.' },
   NAME_UNKNOWN: {
     de: 'Es gibt kein Objekt mit dem Namen „{name}“.',

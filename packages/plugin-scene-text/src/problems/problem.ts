@@ -17,6 +17,7 @@ export type SceneProblemCode =
   | 'REFERENCE_EXPECTED'
   | 'SIGN_EXPECTED'
   | 'WORD_EXPECTED'
+  | 'FIELD_MISSING'
   | 'SAID_TWICE'
   | 'NAME_UNKNOWN'
   | 'NAME_AMBIGUOUS'

@@ -1,17 +1,18 @@
 import {
   type Document,
   type Engine,
+  type PageObject,
   fail,
   ok,
   type Result,
   type SceneResources,
 } from '@tastwerk/editor-core';
 import type { BrailleLookup } from '@tastwerk/editor-core/braille';
-import { childrenOf, mapObjects } from '@tastwerk/editor-core/objects';
-import { relationCircle } from '@tastwerk/editor-core/placing';
+import { childrenOf, mapObjects, walkObjects } from '@tastwerk/editor-core/objects';
+import { relationCircle, withLabelFits } from '@tastwerk/editor-core/placing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import type { SceneProblem } from '../problems/problem.js';
-import { hasRelations, placeAll, withFittedLabels } from '../relations/place-all.js';
+import { hasRelations, placeAll } from '../relations/place-all.js';
 import { laidOut } from '../writing/derived.js';
 import { blankOf } from '../writing/write-scene-text.js';
 import { documentJson } from './document-json.js';
@@ -50,6 +51,22 @@ function withDrawings(document: Document, engine: Engine, uuids: ReadonlySet<str
 export interface Building {
   readonly braille?: BrailleLookup | undefined;
   readonly isPlaced: boolean;
+  /** The document that the text was written from. */
+  readonly base?: Document | undefined;
+}
+
+/** Finds the objects of a document by their ids. */
+function finderOf(document: Document | undefined): (uuid: string) => PageObject | undefined {
+  let known: Map<string, PageObject> | undefined;
+  return (uuid) => {
+    if (!known) {
+      const objects = new Map<string, PageObject>();
+      for (const page of document?.pages ?? [])
+        walkObjects(page.objects, (object) => void objects.set(object.uuid, object));
+      known = objects;
+    }
+    return known.get(uuid);
+  };
 }
 
 /** The document that `parsed` says, with the ids of `ids`; or what is wrong with it. */
@@ -57,7 +74,7 @@ export function buildDocument(
   parsed: ParsedText,
   engine: Engine,
   ids: TextIds,
-  { braille, isPlaced }: Building,
+  { braille, isPlaced, base }: Building,
 ): Result<Document, readonly SceneProblem[]> {
   const problems: SceneProblem[] = [];
   const tell = (problem: SceneProblem) => void problems.push(problem);
@@ -81,9 +98,10 @@ export function buildDocument(
     braille: braille ?? NO_BRAILLE,
     font: bundledFontMetrics,
   };
-  const fitted = braille ? withFittedLabels(drawn, resources) : drawn;
-  if (!isPlaced || !hasRelations(parsed.pages)) return ok(fitted);
-  const placed = placeAll(fitted, parsed.pages, { resources, resolve, uuidOf: ids.object, tell });
+  const fitted = braille ? withLabelFits(drawn, resources) : drawn;
+  if (!isPlaced || !hasRelations(parsed.pages, () => base !== undefined)) return ok(fitted);
+  const placement = { resources, resolve, uuidOf: ids.object, tell, before: finderOf(base) };
+  const placed = placeAll(fitted, parsed.pages, placement);
   if (problems.length > 0) return fail(uniqueProblems(problems));
   const checked = engine.parse(placed);
   return checked.ok ? ok(checked.value.document) : fail(problemsOfIssues(parsed, checked.error));

@@ -1,5 +1,6 @@
 import type { Issue } from '@tastwerk/editor-core';
 import type { SceneProblem, SceneProblemCode, SceneSpot } from '../problems/problem.js';
+import type { SaidSpot } from '../draft/draft.js';
 import type { ObjectNode, ParsedText } from '../parsed/parsed-text.js';
 
 const START: SceneSpot = { line: 1, column: 1, length: 1 };
@@ -22,7 +23,7 @@ function nodeAt(
 }
 
 /** Where in its text stands what `path` leads to in the document. */
-function spotOf({ pages, document, comments }: ParsedText, path: Issue['path']): SceneSpot {
+function spotOf({ pages, document, comments }: ParsedText, path: Issue['path']): SaidSpot {
   const [first, index, list, ...rest] = path;
   const comment = first === 'comments' ? comments[Number(index)] : undefined;
   if (comment) return { line: comment.line, column: 1, length: 1 };
@@ -34,8 +35,12 @@ function spotOf({ pages, document, comments }: ParsedText, path: Issue['path']):
   const found = page && list === 'objects' ? nodeAt(page.objects, rest) : undefined;
   if (!found) return page?.spot ?? START;
   const { draft, spot } = found.node;
-  const [property] = found.rest;
-  return draft.spots.get(String(property)) ?? spot;
+  // The nearest of what leads there that has a place in the text.
+  for (let length = found.rest.length; length > 0; length -= 1) {
+    const said = draft.spots.get(found.rest.slice(0, length).join('/'));
+    if (said) return said;
+  }
+  return spot;
 }
 
 /** What is wrong with the document of a text, told where that stands in the text. */
@@ -43,12 +48,12 @@ export const problemsOfIssues = (parsed: ParsedText, issues: readonly Issue[]): 
   issues.map(({ code, path, params = {} }) => {
     const isValue = code === 'DOCUMENT_INVALID_VALUE' || code === 'DOCUMENT_UNKNOWN_PROPERTY';
     const reason = CODE_OF_REASON[String(params['reason'])];
-    const { line, column, length } = spotOf(parsed, path);
+    const { line, column, length, what = String(path.at(-1) ?? '') } = spotOf(parsed, path);
     return {
       code: isValue ? (reason ?? 'VALUE_INVALID') : 'DOCUMENT_INVALID',
       line,
       column,
       length,
-      params: { ...params, issue: code, property: String(path.at(-1) ?? '') },
+      params: { ...params, issue: code, property: what },
     };
   });

@@ -1,11 +1,13 @@
 import { createCursor, type Cursor } from '../draft/cursor.js';
 import { createDraft, type Draft } from '../draft/draft.js';
 import type { Language } from '../language.js';
+import { createFieldsReader } from '../fields/read-fields.js';
 import type { Fields } from '../lines/clause.js';
-import { clausesOf, type Forms, type LineStart } from '../lines/forms.js';
+import { clausesOf, type Forms, type LineStart, nearOf } from '../lines/forms.js';
 import type { FieldsBlock, LineForm, Pieces } from '../lines/line-form.js';
 import type { SceneProblem, SceneSpot } from '../problems/problem.js';
 import { FIELD_LINE, type LineNode } from '../text/lines.js';
+import { DRAWING_WORDS } from '../lines/plugin-forms.js';
 import { lexiconOf } from '../words/lexicon.js';
 import type { ObjectNode } from '../parsed/parsed-text.js';
 
@@ -44,7 +46,7 @@ function readClauses(cursor: Cursor, form: LineForm, draft: Draft, said: Set<str
     }
     const found = cursor.phrase(clauses);
     if (!found) {
-      cursor.oneOf(clauses, 'WORD_UNKNOWN');
+      cursor.oneOf(nearOf(form, cursor.language), 'WORD_UNKNOWN');
       return false;
     }
     const { value: clause, spot } = found;
@@ -121,6 +123,10 @@ export function withValues(base: Fields, { values, rest }: Draft): Fields {
   return { ...fields, ...rest };
 }
 
+/** Whether the objects that draw another stand below a line. */
+const isDrawing = ({ tokens }: LineNode, language: Language): boolean =>
+  lexiconOf([[DRAWING_WORDS, true]], language).find(tokens, 0)?.count === tokens.length;
+
 /** Reads what stands below the line of an object. */
 function readBelow(
   node: LineNode,
@@ -131,10 +137,20 @@ function readBelow(
 ): readonly ObjectNode[] | undefined {
   const children: ObjectNode[] = [];
   const pieces: Fields[] = [];
+  const { sort } = form;
+  const reader = sort && createFieldsReader(sort.fields, reading.language, reading.tell);
   for (const child of node.children) {
     const block = blockOf(child, form, reading.language);
     if (block) {
       if (!readBlock(child, block, draft, reading.tell)) return undefined;
+    } else if (reader && isDrawing(child, reading.language)) {
+      for (const part of child.children) {
+        const object = reading.readChild(part, page);
+        if (!object) return undefined;
+        children.push(object);
+      }
+    } else if (reader) {
+      if (!reader.read(child)) return undefined;
     } else if (form.pieces) {
       const piece = readPiece(child, form.pieces, reading);
       if (!piece) return undefined;
@@ -147,6 +163,12 @@ function readBelow(
       if (!object) return undefined;
       children.push(object);
     }
+  }
+  if (sort && reader) {
+    const fields = reader.end(spotOfLine(node));
+    if (!fields) return undefined;
+    draft.values.set(sort.property, { [sort.by]: sort.value, ...fields });
+    for (const [path, spot] of reader.spots) draft.spots.set(`${sort.property}/${path}`, spot);
   }
   if (form.pieces && pieces.length > 0) draft.values.set(form.pieces.property, pieces);
   return children;

@@ -5,7 +5,7 @@ import type { Language } from '../language.js';
 import { keepFromBase } from '../matching/keep-from-base.js';
 import { type MatchItem, matchObjects, matchPages } from '../matching/match-objects.js';
 import type { SceneProblem } from '../problems/problem.js';
-import { calledOf } from '../writing/names.js';
+import { calledOf, type Names, namesOf } from '../writing/names.js';
 import { isSameJson } from '../same-json.js';
 import { objectLinesOf, writtenComments } from '../writing/write-scene-text.js';
 import { buildDocument } from './build-document.js';
@@ -64,7 +64,9 @@ function itemsOf(
   language: Language,
   pageOf: (index: number) => number,
 ): readonly MatchItem[] {
-  return objectLinesOf(document, engine, language).flatMap((page) =>
+  // A mark tells nothing of an object: it comes and goes with what others are called.
+  const names: Names = { ...namesOf(engine, document, language), handleOf: () => undefined };
+  return objectLinesOf(document, engine, language, names).flatMap((page) =>
     page.map(({ object, page: index, lines }) => ({
       uuid: object.uuid,
       line: lines.map(({ text }) => text).join('\n'),
@@ -86,8 +88,8 @@ function idsFromBase(
   { engine, newId }: SceneReadingOptions,
 ): TextIds {
   const { language } = parsed;
-  const namesOf = ({ pages }: Document) => pages.map(({ name }) => name);
-  const pages = matchPages(namesOf(base), namesOf(document));
+  const pageNames = ({ pages: all }: Document) => all.map(({ name }) => name);
+  const pages = matchPages(pageNames(base), pageNames(document));
   const added = base.pages.length;
   const objects = matchObjects(
     itemsOf(base, engine, language, (index) => index),
@@ -137,7 +139,7 @@ export function readParsed(
   const first = base && buildDocument(parsed, engine, provisional, building);
   if (first && !first.ok) return first;
   const ids = base && first ? idsFromBase(parsed, first.value, provisional, base, options) : newIds(options);
-  const built = buildDocument(parsed, engine, ids, building);
+  const built = buildDocument(parsed, engine, ids, { ...building, base });
   if (!built.ok) return built;
   const lines = new Map<string, number>();
   for (const { objects } of parsed.pages)

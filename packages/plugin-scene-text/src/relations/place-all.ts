@@ -1,17 +1,11 @@
 import type { Document, PageObject, SceneResources } from '@tastwerk/editor-core';
-import { findObject, mapObjects } from '@tastwerk/editor-core/objects';
+import { isSameJson } from '../same-json.js';
+import { findObject, keptOf, mapObjects } from '@tastwerk/editor-core/objects';
 import type { Reference } from '../draft/reference.js';
 import type { SceneProblem } from '../problems/problem.js';
 import type { ObjectNode, PageNode } from '../parsed/parsed-text.js';
 import { everyNode, type Resolve } from '../parsed/resolve-names.js';
-import {
-  labelFits,
-  lookedUp,
-  type Measuring,
-  measuringOn,
-  othersOf,
-  placedBy,
-} from '@tastwerk/editor-core/placing';
+import { lookedUp, type Measuring, measuringOn, othersOf, placedBy } from '@tastwerk/editor-core/placing';
 
 /** What objects are placed with. */
 export interface Placement {
@@ -19,34 +13,48 @@ export interface Placement {
   readonly resolve: Resolve;
   readonly uuidOf: (node: ObjectNode) => string;
   readonly tell: (problem: SceneProblem) => void;
+  /** The object with an id as it was before the text was changed. */
+  readonly before: (uuid: string) => PageObject | undefined;
 }
 
 /** Whether a line places its object by others. One that stays with others and says where it is, is there. */
 const isPlaced = ({ draft: { placing, isKept, spots } }: ObjectNode): boolean =>
   placing.middle !== undefined || (othersOf(placing).length > 0 && !(isKept && spots.has('x')));
 
-/** Whether a line of `pages` says its place by others. */
-export const hasRelations = (pages: readonly PageNode[]): boolean =>
-  pages.some(({ objects }) => [...everyNode(objects)].some(isPlaced));
+/** Whether a line of `pages` may say a place by others; one that says its place as well does so only where `isNew`. */
+export const hasRelations = (pages: readonly PageNode[], isNew: (line: number) => boolean): boolean =>
+  pages.some(({ objects }) =>
+    [...everyNode(objects)].some((node) => isPlaced(node) || (node.draft.isKept && isNew(node.spot.line))),
+  );
 
-/** `document` with labels as large as their texts, where they say no size of their own. */
-export function withFittedLabels(document: Document, resources: SceneResources): Document {
-  const frames = new Map(labelFits(document, resources).map(({ uuid, frame }) => [uuid, frame]));
-  if (frames.size === 0) return document;
-  const fitted = (object: PageObject): PageObject => ({ ...object, ...frames.get(object.uuid) });
-  const pages = document.pages.map((page) => ({
-    ...page,
-    objects: mapObjects(page.objects, (object) => (frames.has(object.uuid) ? fitted(object) : object)),
-  }));
-  return { ...document, pages };
+/** What says where an object stands. */
+const PLACE = ['x', 'y', 'dx', 'dy'] as const;
+
+/** Whether an object got another relation since `before` and stayed where it was: it goes where the new one says, as in the dialogs. */
+function isTiedAnew(before: PageObject | undefined, object: PageObject): boolean {
+  const kept = keptOf(object);
+  if (!before || !kept || isSameJson(kept, keptOf(before))) return false;
+  const [was, is] = [before, object].map((one) => new Map<string, unknown>(Object.entries(one)));
+  return PLACE.every((name) => was?.get(name) === is?.get(name));
 }
+
+/** Whether one of `nodes` places its object, among `objects` in the same order, by others; `before` has those that were there. */
+export const isPlacedAmong = (
+  nodes: readonly ObjectNode[],
+  objects: readonly PageObject[],
+  before: ReadonlyMap<string, PageObject>,
+): boolean =>
+  nodes.some((node, index) => {
+    const object = objects[index];
+    return isPlaced(node) || (object && node.draft.isKept && isTiedAnew(before.get(object.uuid), object));
+  });
 
 /** Places the objects of one page, each after those that it is placed by. */
 function placePage(
   document: Document,
   pageIndex: number,
   { objects: nodes }: PageNode,
-  { resources, resolve, uuidOf, tell }: Placement,
+  { resources, resolve, uuidOf, tell, before }: Placement,
 ): readonly PageObject[] {
   const measuring: Measuring = measuringOn({ document, pageIndex, resources });
   let objects = document.pages[pageIndex]?.objects ?? [];
@@ -59,6 +67,13 @@ function placePage(
     const { line, column, length } = spot(node);
     tell({ code, line, column, length, params: {} });
   };
+  const hasPlace = (node: ObjectNode): boolean => {
+    if (isPlaced(node)) return true;
+    if (!node.draft.isKept) return false;
+    const uuid = uuidOf(node);
+    const object = findObject(objects, uuid);
+    return object !== undefined && isTiedAnew(before(uuid), object);
+  };
   const ancestorsOf = (node: ObjectNode): readonly ObjectNode[] => {
     const parent = parents.get(node);
     return parent ? [parent, ...ancestorsOf(parent)] : [];
@@ -69,10 +84,11 @@ function placePage(
     if (open.has(node)) return problem(node, 'RELATION_CIRCLE');
     open.add(node);
     node.children.forEach(place);
+    const isByOthers = hasPlace(node);
     const targets = new Map<Reference, ObjectNode>();
     let isReady = true;
     const own = new Set([node, ...ancestorsOf(node)]);
-    for (const reference of isPlaced(node) ? othersOf<Reference>(node.draft.placing) : []) {
+    for (const reference of isByOthers ? othersOf<Reference>(node.draft.placing) : []) {
       const referred = resolve(reference, pageIndex);
       const target = referred && 'node' in referred ? referred.node : undefined;
       if (!target) {
@@ -89,7 +105,7 @@ function placePage(
     }
     open.delete(node);
     done.add(node);
-    if (!isReady || !isPlaced(node)) return;
+    if (!isReady || !isByOthers) return;
     const current = findObject(objects, uuidOf(node));
     if (!current) return;
     const objectFor = (reference: Reference) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { relationOf } from '@tastwerk/editor-core/description';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
-import { changesOfText } from '../changes/changes-of-text.js';
+import { changesOfText, drawChangesOfText } from '../changes/changes-of-text.js';
 import { drawSceneText } from '../reading/read-scene-text.js';
 import { calledOf } from '../writing/names.js';
 import { writeSceneText } from '../writing/write-scene-text.js';
@@ -206,5 +206,41 @@ describe('relations of a scene text', () => {
       relationOf(page, b?.uuid ?? '', called(document, 'C').uuid)?.gapMm,
     ];
     expect(gaps.map((gap) => Math.round((gap ?? 0) * 10) / 10)).toEqual([8, 6, 4]);
+  });
+});
+
+describe('a relation that is kept and changed alone', () => {
+  const LINES = `Szenentext 1
+Dreieck "D" Seite 60 bei 40, 110
+Beschriftung "Höhe" bleibt rechts von "D" Abstand 10 mittig`;
+
+  it.each([
+    ['Abstand 10', 'Abstand 20', 20],
+    ['rechts von "D" Abstand 10', 'unterhalb von "D" Abstand 5', 5],
+  ])('%s to %s: the label goes where it belongs by its dots', async (from, to, gap) => {
+    const document = await draw(LINES);
+    const text = writeSceneText(document, engine, 'de');
+    const changed = await drawChangesOfText(document, text.replace(from, to), {
+      engine,
+      translator,
+      newId: countingIds(500),
+    });
+    if (!changed.ok) throw new Error(JSON.stringify(changed.error));
+    const found = await relation(changed.value.document, 'Höhe', 'D');
+    expect(Math.abs((found?.gapMm ?? 99) - gap)).toBeLessThan(SAME_MM);
+    // As if it had been written so from the beginning.
+    const anew = called(await draw(LINES.replace(from, to)), 'Höhe');
+    const { x, y } = { x: 0, y: 0, ...called(changed.value.document, 'Höhe') };
+    expect({ x: 0, y: 0, ...anew }).toMatchObject({ x, y });
+  });
+
+  it('leaves it where the line says when that is changed, too', async () => {
+    const document = await draw(LINES);
+    const text = writeSceneText(document, engine, 'de');
+    const there = text
+      .replace(/bei [\d.]+, [\d.]+ (?=Breite)/u, 'bei 150, 200 ')
+      .replace('Abstand 10', 'Abstand 20');
+    const changed = await drawChangesOfText(document, there, { engine, translator, newId: countingIds(500) });
+    expect(changed.ok && called(changed.value.document, 'Höhe')).toMatchObject({ x: 150, y: 200 });
   });
 });

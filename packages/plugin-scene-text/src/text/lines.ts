@@ -36,8 +36,8 @@ interface OpenNode extends LineNode {
 /** Spaces of one step of indentation; a tab is one step. */
 export const INDENT = 2;
 
-/** Lines may lie in each other as deep as groups may, and the fields of what is innermost two floors deeper. */
-const MOST_FLOORS = LIMITS.groupDepth + 3;
+/** Lines may lie in each other as deep as groups may, and the drawing of what is innermost, or a text among its fields, three floors deeper. */
+const MOST_FLOORS = LIMITS.groupDepth + 4;
 
 /** A line such as `names: ["a", "b"]` or `"Äpfel": 6`: its value is JSON up to its end. */
 export const FIELD_LINE = /^("[^"\\]*(?:\\.[^"\\]*)*"|[\p{L}_][\p{L}\p{N}_-]*):\s+(\S.*)$/u;

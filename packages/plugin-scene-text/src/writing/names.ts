@@ -65,10 +65,19 @@ export interface Names {
   handleOf(uuid: string): string | undefined;
   /** Whether what `object` holds has no lines, because it follows from it and nothing else names it. */
   hides(object: PageObject): boolean;
+  /** The ids of the objects with a name that have lines: on a page, or on all pages for null. */
+  called(name: string, page: number | null): readonly string[];
+  /** Whether a line names the object `uuid`. */
+  isNamed(uuid: string): boolean;
 }
 
-/** Counts how often a name is used. */
-const countIn = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Adds to the objects with a name. */
+function addTo(names: Map<string, string[]>, name: string, uuid: string): void {
+  if (name === '') return;
+  const those = names.get(name);
+  if (those) those.push(uuid);
+  else names.set(name, [uuid]);
+}
 
 /**
  * The names of `document`: an object is called by its name where that is the only one of its page, from other pages where it is the only
@@ -78,20 +87,20 @@ export function namesOf(engine: Engine, document: Document, language: Language):
   const { namings, hiding } = namingsIn(engine, document);
   const pageOf = new Map<string, number>();
   const nameOf = new Map<string, string>();
-  const onPages: Map<string, number>[] = [];
-  const inAll = new Map<string, number>();
-  const look = (objects: readonly PageObject[], page: number, onPage: Map<string, number>): void => {
+  const onPages: Map<string, string[]>[] = [];
+  const inAll = new Map<string, string[]>();
+  const look = (objects: readonly PageObject[], page: number, onPage: Map<string, string[]>): void => {
     for (const object of objects) {
       const name = calledOf({ ...object });
       pageOf.set(object.uuid, page);
       nameOf.set(object.uuid, name);
-      countIn(onPage, name);
-      countIn(inAll, name);
+      addTo(onPage, name, object.uuid);
+      addTo(inAll, name, object.uuid);
       if (!hiding.has(object)) look(childrenOf(object), page, onPage);
     }
   };
   document.pages.forEach(({ objects }, page) => {
-    const onPage = new Map<string, number>();
+    const onPage = new Map<string, string[]>();
     onPages.push(onPage);
     look(objects, page, onPage);
   });
@@ -99,11 +108,12 @@ export function namesOf(engine: Engine, document: Document, language: Language):
     const name = nameOf.get(uuid) ?? '';
     const own = pageOf.get(uuid);
     if (name === '' || own === undefined) return false;
-    if (page === own) return onPages[own]?.get(name) === 1;
+    if (page === own) return onPages[own]?.get(name)?.length === 1;
     const isOnPage = page !== null && onPages[page]?.has(name) === true;
-    return !isOnPage && inAll.get(name) === 1;
+    return !isOnPage && inAll.get(name)?.length === 1;
   };
   const unnamed = new Set(namings.flatMap(([uuid, page]) => (hasName(uuid, page) ? [] : [uuid])));
+  const named = new Set(namings.map(([uuid]) => uuid));
   const handles = new Map<string, string>();
   for (const uuid of pageOf.keys()) if (unnamed.has(uuid)) handles.set(uuid, `@${handles.size + 1}`);
   return {
@@ -113,6 +123,8 @@ export function namesOf(engine: Engine, document: Document, language: Language):
     },
     handleOf: (uuid) => handles.get(uuid),
     hides: (object) => hiding.has(object),
+    called: (name, page) => (page === null ? inAll : onPages[page])?.get(name) ?? [],
+    isNamed: (uuid) => named.has(uuid),
   };
 }
 

@@ -3,8 +3,9 @@ import { childrenOf } from '@tastwerk/editor-core/objects';
 import type { Language } from '../language.js';
 import type { Fields, WriteContext } from '../lines/clause.js';
 import { formsOf } from '../lines/forms.js';
+import { sortLines } from '../fields/write-fields.js';
 import type { FieldsBlock, LineForm } from '../lines/line-form.js';
-import { GENERIC_WORDS } from '../lines/plugin-forms.js';
+import { DRAWING_WORDS, GENERIC_WORDS } from '../lines/plugin-forms.js';
 import { isSameJson } from '../same-json.js';
 import { INDENT } from '../text/lines.js';
 import { jsonText, quoted } from '../text/written.js';
@@ -77,6 +78,15 @@ function blockLines({ property, words }: FieldsBlock, fields: Fields, language: 
   ];
 }
 
+/** The lines of the fields below a line whose words say which those are. */
+function sortFieldLines({ sort }: LineForm, fields: Fields, language: Language): readonly WrittenLine[] {
+  const lines = sort ? (sortLines(sort.fields, sort.by, fields[sort.property], language) ?? []) : [];
+  return lines.flatMap(({ text, below }) => [
+    { depth: 1, text },
+    ...below.map((one) => ({ depth: 2, text: one })),
+  ]);
+}
+
 /** Whether a block is written: one without fields is where a new object has some. */
 const hasFields = (value: unknown, usual: unknown): boolean =>
   isRecord(value) && (Object.keys(value).length > 0 || !isSameJson(value, usual));
@@ -105,6 +115,7 @@ function formLines(
   const hasPieces = isRecordList(pieces);
   for (const { property } of blocks) said.add(property);
   if (form.pieces && hasPieces) said.add(form.pieces.property);
+  if (form.sort) said.add(form.sort.property);
   const rest = Object.entries(fields).filter(
     ([name, value]) => !said.has(name) && !isSameJson(value, defaults[name]),
   );
@@ -116,7 +127,10 @@ function formLines(
     ...texts,
     ...(rest.length === 0 ? [] : [jsonText(Object.fromEntries(rest))]),
   ].join(' ');
-  const below = blocks.flatMap((block) => blockLines(block, fields, language));
+  const below = [
+    ...sortFieldLines(form, fields, language),
+    ...blocks.flatMap((block) => blockLines(block, fields, language)),
+  ];
   if (!form.pieces || !hasPieces) return [{ depth: 0, text: line }, ...below];
   const ofPieces = { ...context, defaults: defaultsOf(form.pieces.like) };
   const { form: pieceForm } = form.pieces;
@@ -127,8 +141,11 @@ function formLines(
 /** A piece has neither kind nor mark. */
 const PIECE: Beginning = { kind: '', handle: undefined };
 
-const without = (fields: Fields, name: string): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name));
+/** What makes an object itself: no clause says it. */
+const IDENTITY = ['type', 'uuid'] as const;
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([one]) => !names.includes(one)));
 
 /** Writes the lines of objects of one document. */
 export interface ObjectWriter {
@@ -136,36 +153,69 @@ export interface ObjectWriter {
   lines(objects: readonly PageObject[], page: number, depth?: number): readonly ObjectLines[];
 }
 
+/** The lines of an object, and what they depend on besides it. */
+interface KnownLines {
+  readonly handle: string | undefined;
+  readonly isShown: boolean;
+  /** How the objects are called that the lines name. */
+  readonly referred: ReadonlyMap<string, string>;
+  readonly lines: readonly WrittenLine[];
+}
+
+/** Lines of objects, which never change, by the engine and the language: most are written again after each change of a document. */
+const knownLines = new WeakMap<Engine, Record<Language, WeakMap<PageObject, KnownLines>>>();
+
+function knownIn(engine: Engine, language: Language): WeakMap<PageObject, KnownLines> {
+  const known = knownLines.get(engine) ?? { de: new WeakMap(), en: new WeakMap() };
+  knownLines.set(engine, known);
+  return known[language];
+}
+
 /** A writer for the objects of a document whose objects are called by `names`. */
 export function createObjectWriter(engine: Engine, names: Names, language: Language): ObjectWriter {
   const forms = formsOf(engine);
-  const known = new Map<string, Fields>();
+  const defaults = new Map<string, Fields>();
   const defaultsOf = (kind: string): Fields => {
-    const fields = known.get(kind) ?? newFields(engine, kind);
-    known.set(kind, fields);
+    const fields = defaults.get(kind) ?? newFields(engine, kind);
+    defaults.set(kind, fields);
     return fields;
   };
+  const known = knownIn(engine, language);
+  /** The lines of `object`, without indentation. */
+  function linesOf(object: PageObject, page: number, isShown: boolean): readonly WrittenLine[] {
+    const handle = names.handleOf(object.uuid);
+    const before = known.get(object);
+    const isSame = ([uuid, text]: readonly [string, string]) => names.refer(uuid, page) === text;
+    if (before?.handle === handle && before?.isShown === isShown && [...before.referred].every(isSame))
+      return before.lines;
+    const { type } = object;
+    const unsaid = childrenOf(object).length === 0 ? IDENTITY : [...IDENTITY, 'objects'];
+    const fields = without({ ...object }, unsaid);
+    const form = forms.formOf(type, fields);
+    const referred = new Map<string, string>();
+    const refer = (uuid: string): string => {
+      const text = names.refer(uuid, page);
+      referred.set(uuid, text);
+      return text;
+    };
+    const context = { language, defaults: defaultsOf(type), refer };
+    const own = formLines(form, fields, { kind: type, handle }, context, defaultsOf);
+    // Fields and objects begin with the same words, such as that of a title.
+    const isApart = isShown && form.sort !== undefined;
+    const lines = isApart ? [...own, { depth: 1, text: written(DRAWING_WORDS, language) }] : own;
+    known.set(object, { handle, isShown, referred, lines });
+    return lines;
+  }
   const writer: ObjectWriter = {
     lines: (objects, page, depth = 0) =>
       objects.flatMap((object): readonly ObjectLines[] => {
-        const { type, uuid, ...all } = { ...object };
         const children = childrenOf(object);
-        const fields: Fields = children.length === 0 ? all : without(all, 'objects');
-        const form = forms.formOf(type, fields);
-        const beginning = { kind: type, handle: names.handleOf(uuid) };
-        const context = {
-          language,
-          defaults: defaultsOf(type),
-          refer: (id: string) => names.refer(id, page),
-        };
-        const lines = formLines(form, fields, beginning, context, defaultsOf).map(({ depth: own, text }) => ({
-          depth: depth + own,
-          text,
-        }));
-        return [
-          { object, page, lines },
-          ...(names.hides(object) ? [] : writer.lines(children, page, depth + 1)),
-        ];
+        const isShown = children.length > 0 && !names.hides(object);
+        const own = linesOf(object, page, isShown);
+        const lines = depth === 0 ? own : own.map((line) => ({ ...line, depth: depth + line.depth }));
+        if (!isShown) return [{ object, page, lines }];
+        const isApart = forms.formOf(object.type, { ...object }).sort !== undefined;
+        return [{ object, page, lines }, ...writer.lines(children, page, depth + (isApart ? 2 : 1))];
       }),
   };
   return writer;

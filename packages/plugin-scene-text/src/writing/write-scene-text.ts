@@ -115,6 +115,7 @@ export interface WrittenText {
   readonly lines: readonly string[];
   /** The line of each object and page that has one, from 1, by its id. */
   readonly lineOf: ReadonlyMap<string, number>;
+  readonly names: Names;
 }
 
 /** {@link writeSceneText} line by line, with the lines of the objects. */
@@ -136,7 +137,7 @@ export function writeSceneLines(document: Document, engine: Engine, language: La
     for (const line of comments ? commented(own, comments) : own) lines.push(indented(line));
   }
   lines.push(...placed.end.map(plain).map(indented));
-  return { lines, lineOf };
+  return { lines, lineOf, names };
 }
 
 /**

@@ -2,7 +2,13 @@ import { fail, ok, type PageObject, type Result } from '@tastwerk/editor-core';
 import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import type { LaidOutPage } from '@tastwerk/editor-core/description';
 import { findObject, mapObjects, withKept } from '@tastwerk/editor-core/objects';
-import { labelFits, lookedUp, measuringOn, placedBy, relationCircle } from '@tastwerk/editor-core/placing';
+import {
+  lookedUp,
+  measuringOn,
+  placedBy,
+  relationCircle,
+  withLabelFits,
+} from '@tastwerk/editor-core/placing';
 import type { PlaceProblem } from './place-problem.js';
 import { keptOfForm, placingOf, type RelativeForm } from './relative-form.js';
 
@@ -46,8 +52,8 @@ export function readable({ document, resources }: LaidOutPage, label: PageObject
 function fitted(page: LaidOutPage, object: PageObject): PageObject {
   if (object.type !== 'label' || !object.autoSize) return object;
   const { document } = pageWith(page, object);
-  const fit = labelFits(document, page.resources).find(({ uuid }) => uuid === object.uuid);
-  return fit ? { ...object, ...fit.frame } : object;
+  const fits = withLabelFits(document, page.resources).pages[page.pageIndex];
+  return findObject(fits?.objects ?? [], object.uuid) ?? object;
 }
 
 /** Whether `object`, kept as `form` says, would be placed by itself through others of `page`. */

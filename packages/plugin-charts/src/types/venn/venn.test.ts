@@ -48,6 +48,12 @@ describe('a diagram of sets', () => {
     expect(fails([])).toBe(false);
   });
 
+  it('draws nothing in a region without a text', () => {
+    const drawn = (regions: VennSpec['regions']) =>
+      layOutChart(chartEngine.kinds, { ...base, regions }, place).objects;
+    expect(drawn([{ inside: [0], text: '' }])).toEqual(drawn([]));
+  });
+
   it('tells its regions', () => {
     expect(venn.describe(base).details).toBe('Nur in 12: 4 12\nIn 12 und 18: 1 2 3 6\nNur in 18: 9 18');
   });

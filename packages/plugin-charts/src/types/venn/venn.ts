@@ -110,6 +110,8 @@ function layOut(spec: VennSpec, sheet: Sheet): LaidOut {
     }
   }
   for (const region of spec.regions) {
+    // A region without a text has nothing to draw.
+    if (region.text === '') continue;
     const key = keyOf(region);
     const own = net.get(key) ?? [];
     const sum = own.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });

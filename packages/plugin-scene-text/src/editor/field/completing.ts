@@ -7,7 +7,7 @@ import {
 import type { Extension, Text } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { Engine } from '@tastwerk/editor-core';
-import { completeLine, namesIn } from '../../completion/complete-at.js';
+import { completeLine, namesIn, parentOf } from '../../completion/complete-at.js';
 import type { Language } from '../../language.js';
 
 /** Letters after which words are offered while a line is written. */
@@ -34,6 +34,7 @@ export function completing(engine: Engine, language: Language): Extension {
       engine,
       language,
       names: () => namesOf(state.doc),
+      parent: parentOf((number) => state.doc.line(number).text, line.number),
     });
     const [first] = found;
     if (!first) return null;

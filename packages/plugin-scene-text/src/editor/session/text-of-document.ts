@@ -4,10 +4,8 @@ import { type WrittenText, writeSceneLines } from '../../writing/write-scene-tex
 import { linesOfWritten } from '../sync/merge-lines.js';
 
 /** A document with its text as it is written. */
-export interface TextOfDocument {
+export interface TextOfDocument extends WrittenText {
   readonly document: Document;
-  readonly lines: readonly string[];
-  readonly lineOf: WrittenText['lineOf'];
 }
 
 export const textOfDocument = (document: Document, engine: Engine, language: Language): TextOfDocument => ({

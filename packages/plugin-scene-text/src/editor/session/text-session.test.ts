@@ -5,6 +5,7 @@ import { readSceneText } from '../../reading/read-scene-text.js';
 import { countingIds, engine, translator } from '../../../test/engine.js';
 import { withEdits } from '../sync/merge-lines.js';
 import { createTextSession } from './text-session.js';
+import type { TextMemory } from './unfinished-texts.js';
 
 const TEXT = `Szenentext 1
 # Das Haus
@@ -19,8 +20,18 @@ function read(text: string): Document {
   return reading.value.document;
 }
 
+/** A memory as a browser has it: values are JSON. */
+function createMemory(): TextMemory & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (uuid) => JSON.parse(kept.get(uuid) ?? 'null') as unknown,
+    write: (uuid, value) => void kept.set(uuid, JSON.stringify(value)),
+  };
+}
+
 /** A session over a store, with a field that holds its lines. */
-function open(text = TEXT, store = createEditorStore(engine, read(text))) {
+function open(text = TEXT, store = createEditorStore(engine, read(text)), memory = createMemory()) {
   const kept: boolean[] = [];
   let problems: readonly SceneProblem[] = [];
   const session = createTextSession({
@@ -28,6 +39,7 @@ function open(text = TEXT, store = createEditorStore(engine, read(text))) {
     translator,
     language: 'de',
     newId: countingIds(900),
+    memory,
     onKept: (isKept) => void kept.push(isKept),
   });
   let lines = session.lines;
@@ -182,6 +194,51 @@ describe('the text of a document that is open', () => {
     await next.session.takeOver();
     expect(next.text()).toContain('Dreick "Dach"');
     expect(next.problems()).toHaveLength(1);
+  });
+
+  it('is there again with its unfinished lines when the page is loaded again, and not in the document', async () => {
+    const memory = createMemory();
+    const one = open(TEXT, undefined, memory);
+    const { present } = one.store.getState().history;
+    one.write('Dreieck "Dach" Seite 60', 'Dreieck "Dach" Seite');
+    one.write('Gruppe', 'Kreis Rad\nGruppe');
+    await one.session.takeOver();
+    expect(one.store.getState().history.present).toBe(present);
+    // Meanwhile the wall was moved, in another window.
+    const other = createEditorStore(engine, present);
+    other.dispatch(
+      runCommand({ type: 'update-objects', changes: [{ uuid: one.uuidOf(3), set: { x: 10 } }] }),
+    );
+    const next = open(TEXT, other, memory);
+    await next.session.takeOver();
+    const moved = TEXT.replace('40, 120', '10, 120');
+    expect(next.text()).toBe(
+      moved.replace('"Dach" Seite 60', '"Dach" Seite').replace('Gruppe', 'Kreis Rad\nGruppe'),
+    );
+    expect(next.problems().map(({ line }) => line)).toEqual([4, 5]);
+    next.session.giveUp();
+    expect(open(TEXT, createEditorStore(engine, present), memory).text()).toBe(TEXT);
+  });
+
+  it('keeps what is typed and not left yet when the page is left', () => {
+    const memory = createMemory();
+    const one = open(TEXT, undefined, memory);
+    one.write('Gruppe', 'Kreis Radius\nGruppe');
+    one.session.keep();
+    const { present } = one.store.getState().history;
+    expect(open(TEXT, createEditorStore(engine, present), memory).text()).toContain('\nKreis Radius\nGruppe');
+  });
+
+  it.each([
+    ['null'],
+    ['{"language":"de","changes":[{"at":"x"}]}'],
+    ['[1]'],
+    ['{"language":"en","changes":[]}'],
+  ])('is not misled by %s in the memory', (kept) => {
+    const memory = createMemory();
+    const document = read(TEXT);
+    memory.kept.set(document.uuid, kept);
+    expect(open(TEXT, createEditorStore(engine, document), memory).text()).toBe(TEXT);
   });
 
   it('knows the lines of objects and the objects of lines', () => {

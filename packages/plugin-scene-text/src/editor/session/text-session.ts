@@ -4,19 +4,21 @@ import {
   type Document,
   type EditorStore,
   redo,
+  type Result,
   runCommand,
   undo,
 } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
-import { changesOfParsed, drawChangesOfParsed } from '../../changes/changes-of-text.js';
+import { changesOfParsed, drawChangesOfParsed, type TextChange } from '../../changes/changes-of-text.js';
+import { changesOfChangedLines } from '../../changes/quick-changes.js';
 import type { Language } from '../../language.js';
 import type { SceneProblem } from '../../problems/problem.js';
-import { parseSceneText } from '../../reading/read-scene-text.js';
+import { parseSceneText, type SceneReadingOptions } from '../../reading/read-scene-text.js';
 import { hasRelations } from '../../relations/place-all.js';
 import type { LineHunk } from '../sync/line-hunks.js';
 import { linesOfWritten, mergeLines, saysMore, settleLines, withEdits } from '../sync/merge-lines.js';
 import { type ObjectPlaces, placesOf, type TextOfDocument, textOfDocument } from './text-of-document.js';
-import { unfinishedTexts } from './unfinished-texts.js';
+import { type TextMemory, unfinishedTexts } from './unfinished-texts.js';
 
 /** The field whose text a session keeps. */
 export interface TextField {
@@ -36,6 +38,8 @@ export interface SessionOptions {
   readonly translator: BrailleTranslator;
   readonly language: Language;
   readonly newId: () => string;
+  /** Keeps what is unfinished when the page is left. */
+  readonly memory: TextMemory;
   /** Told when lines that the author is changing were changed in the drawing, too. */
   readonly onKept: (isKept: boolean) => void;
 }
@@ -58,6 +62,8 @@ export interface TextSession {
   /** Gives up what is unfinished. */
   giveUp(): void;
   places(): ObjectPlaces;
+  /** Keeps what is unfinished, in case that the page is left. */
+  keep(): void;
   /** Ends the session; what is unfinished waits for the next one. */
   close(): void;
 }
@@ -71,6 +77,7 @@ export function createTextSession({
   translator,
   language,
   newId,
+  memory,
   onKept,
 }: SessionOptions): TextSession {
   const { engine } = store;
@@ -84,12 +91,17 @@ export function createTextSession({
   let known:
     { readonly mine: readonly string[]; readonly written: TextOfDocument; places: ObjectPlaces } | undefined;
 
-  const unfinished = unfinishedTexts.of(store, language);
+  const texts = unfinishedTexts(store, language, memory);
+  const unfinished = texts.of(present().uuid, written.lines);
   const startLines = unfinished
     ? withEdits(unfinished.mine, mergeLines(unfinished.base, unfinished.mine, written.lines).edits)
     : [...written.lines, ''];
   const mine = (): readonly string[] => field?.lines() ?? startLines;
   const isUnfinished = (): boolean => saysMore(mine(), written.lines);
+
+  function keep(): void {
+    if (isUnfinished()) texts.keep(present().uuid, { base: written.lines, mine: mine() });
+  }
 
   /** The text with the line that the author is on as it was written; empty where it is new. */
   function withoutLineInWork(): readonly string[] {
@@ -114,7 +126,7 @@ export function createTextSession({
   }
 
   function settled(): void {
-    unfinishedTexts.forget(store);
+    texts.forget(present().uuid);
     field?.show([]);
     field?.settled();
     onKept(false);
@@ -138,6 +150,21 @@ export function createTextSession({
     else field?.show([]);
   }
 
+  /** What all lines of a text change of `before`. */
+  function changesOfAll(
+    before: Document,
+    lines: readonly string[],
+    options: Omit<SceneReadingOptions, 'base'>,
+  ): Result<TextChange, readonly SceneProblem[]> | Promise<Result<TextChange, readonly SceneProblem[]>> {
+    const parsed = parseSceneText(lines.join('\n'), options);
+    const ofDocument = new Set(written.lines);
+    const isNew = (line: number) => !ofDocument.has(lines[line - 1] ?? '');
+    // Gaps are measured to braille. Where none is asked for, the editor itself gives labels their size, in the same step of undo.
+    return hasRelations(parsed.pages, isNew)
+      ? drawChangesOfParsed(before, parsed, { ...options, translator })
+      : changesOfParsed(before, parsed, options);
+  }
+
   /** Reads the text and sends its change; false where the document was changed meanwhile. */
   async function readOnce(reason: 'left' | 'asked'): Promise<boolean> {
     follow();
@@ -148,13 +175,11 @@ export function createTextSession({
       return true;
     }
     const options = { engine, newId, language };
-    const parsed = parseSceneText(read.join('\n'), options);
-    // Gaps are measured to braille. Where none is asked for, the editor itself gives labels their size, in the same step of undo.
-    const changed = hasRelations(parsed.pages)
-      ? await drawChangesOfParsed(before, parsed, { ...options, translator })
-      : changesOfParsed(before, parsed, options);
+    const changed =
+      changesOfChangedLines(written, read.join('\n'), options) ?? (await changesOfAll(before, read, options));
     if (present() !== before) return false;
     if (!changed.ok) {
+      keep();
       field?.show(changed.error);
       return true;
     }
@@ -212,12 +237,13 @@ export function createTextSession({
         known = { mine: lines, written, places: placesOf(written, lines) };
       return known.places;
     },
+    keep,
     close() {
       unsubscribe();
       clearTimeout(timer);
       follow();
       if (!isUnfinished()) return;
-      unfinishedTexts.keep(store, { language, base: written.lines, mine: mine() });
+      keep();
       void takeOver();
     },
   };
