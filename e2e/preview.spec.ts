@@ -16,7 +16,7 @@ const SAID = {
     blackOf: /^Was aufquillt, Seite 1 von 1/,
     graphic: 'Die Pflanzenzelle',
     asRelief: 'Als Relief',
-    picture: /^Relief: Die Pflanzenzelle, Seite 1/,
+    picture: /^Relief: Die Pflanzenzelle\b/,
   },
   en: {
     preview: 'Preview',
@@ -29,7 +29,7 @@ const SAID = {
     blackOf: /^What swells, page 1 of 1/,
     graphic: 'The water cycle',
     asRelief: 'As relief',
-    picture: /^Relief: The water cycle, page 1/,
+    picture: /^Relief: The water cycle\b/,
   },
 } as const;
 

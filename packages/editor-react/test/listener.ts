@@ -5,7 +5,7 @@ import { createSpeech, SPEECH_REST_MS } from '../src/plugins/spoken/speech.js';
 import { createSpokenSession } from '../src/plugins/spoken/spoken-session.js';
 import { documentOf } from '../src/state/selectors.js';
 import type { SpokenQuestion } from '../src/state/spoken-question.js';
-import { contributions } from './contributions.js';
+import { actionOf, contributions } from './contributions.js';
 import { createEditorStore } from './editor-store.js';
 import { spokenContext } from './spoken-context.js';
 
@@ -17,12 +17,13 @@ export function createListener(
 ) {
   const store = createEditorStore(document);
   const speech = createSpeech();
-  const around = { isWriting: false };
+  const around = { isWriting: false, isBrailleKnown: true };
   const session = createSpokenSession({
     store,
     speech,
     tools: contributions.toolActions,
     isWriting: () => around.isWriting,
+    isBrailleKnown: () => around.isBrailleKnown,
     contextOf: (state) => spokenContext(documentOf(state), state.session.currentPage, rows, language),
   });
   const said = () => speech.utterance.get().text;
@@ -31,11 +32,6 @@ export function createListener(
     act();
     rest();
     return said();
-  };
-  const actionOf = (id: string) => {
-    const action = contributions.actions.find((one) => one.id === id);
-    if (!action) throw new Error(`there is no action ${id}`);
-    return action;
   };
   return {
     store,

@@ -175,7 +175,7 @@ describe('what is said', () => {
     store.dispatch(runCommand({ type: 'move-objects', uuids: [WHEEL], dx: 1, dy: 0 }));
     store.dispatch(sessionActions.select([LABEL]));
     rest();
-    expect(said()).toMatch(/^links 81 mm, oben 50 mm\. Beschriftung „Haus“/);
+    expect(said()).toMatch(/^Kreis „Rad“: links 81 mm, oben 50 mm\. Beschriftung „Haus“/);
   });
 
   it('says what a plugin tells of its command in place of the usual sentence, and the next change as ever', () => {
@@ -267,6 +267,33 @@ describe('what is said', () => {
     keep();
     expect(doing({ type: 'remove-objects', uuids: [RECT] })).toContain(`Kreis „Rad“ ${freed}.`);
     expect(selecting(WHEEL)).not.toContain('bleibt');
+  });
+
+  it('tells where the selection is when another was selected and moved in between, as quick keys do', () => {
+    const { store, said, rest, selecting } = listen();
+    selecting(WHEEL);
+    store.dispatch(sessionActions.select([RECT]));
+    store.dispatch(runCommand({ type: 'move-objects', uuids: [RECT], dx: 0, dy: -10 }));
+    store.dispatch(sessionActions.select([WHEEL]));
+    rest();
+    expect(said()).toMatch(
+      /^Rechteck „Balken“: links 20 mm, oben 40 mm\. Kreis „Rad“, \d von \d, links 80 mm/u,
+    );
+  });
+
+  it('answers and tells once braille is known, and after two seconds without it', () => {
+    const { around, said, selecting, asking, doing } = listen();
+    selecting(WHEEL);
+    const before = said();
+    around.isBrailleKnown = false;
+    expect(asking('neighbours')).toBe(before);
+    around.isBrailleKnown = true;
+    jest.advanceTimersByTime(50);
+    expect(said()).toContain('Links davon Rechteck „Balken“');
+    around.isBrailleKnown = false;
+    expect(doing({ type: 'move-objects', uuids: [WHEEL], dx: 0, dy: 30 })).toContain('Links davon');
+    jest.advanceTimersByTime(2000);
+    expect(said()).toBe('links 80 mm, oben 80 mm');
   });
 
   it('tells new contacts of what was moved, once', () => {

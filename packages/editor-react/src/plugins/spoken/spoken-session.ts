@@ -2,6 +2,7 @@ import type { Document, DocumentHistory, Kinds, PageObject } from '@tastwerk/edi
 import { changeBetween, type ChangeKind, type DocumentChange } from '@tastwerk/editor-core/description';
 import { type EditorAction, missingFor, needKey } from '../../state/editor-action.js';
 import { selectionOf } from '../../state/selection.js';
+import { objectName } from '../../state/object-name.js';
 import { documentOf } from '../../state/selectors.js';
 import { sameItems } from '../../state/same-items.js';
 import { changeSentence, changeWords } from '../../sentences/change-words.js';
@@ -43,7 +44,13 @@ export interface SpokenSessionOptions {
   readonly contextOf: (state: EditorState) => SpokenContext | undefined;
   /** Whether someone is writing: then the letters are heard, and nothing else is said about them. */
   readonly isWriting: () => boolean;
+  /** Whether the braille of the document is known: labels are as large as their braille, and sentences about places wait for it. */
+  readonly isBrailleKnown: () => boolean;
 }
+
+/** Longest time in ms that a sentence waits for braille, and how often it looks for it. */
+const MOST_WAITING_MS = 2000;
+const LOOK_MS = 50;
 
 /** How `after` came out of `before`: by a command, or by taking steps back or repeating them. */
 function directionOf(before: DocumentHistory, after: DocumentHistory): Direction {
@@ -101,12 +108,12 @@ function chosenIn(state: EditorState): readonly PageObject[] {
 }
 
 function selectedSentence(
-  before: EditorState,
+  hasSelected: boolean,
   now: EditorState,
   told: Told | undefined,
   context: SpokenContext,
 ): string | undefined {
-  if (sameItems(before.session.selectedUuids, now.session.selectedUuids)) return undefined;
+  if (!hasSelected) return undefined;
   const selected = chosenIn(now);
   // What was just added has been told with its place, and what was deleted is no longer selected anyway.
   if (told?.change.kind === 'added' && selected.length === 1) return undefined;
@@ -119,7 +126,7 @@ const IN_ITS_SENTENCE: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['moved', '
 
 /** What was done; undefined when it was done to the one object that was just selected too, whose sentence tells place, size and turn. */
 function doneSentence(
-  before: EditorState,
+  hasSelected: boolean,
   now: EditorState,
   told: Told,
   context: SpokenContext,
@@ -131,9 +138,15 @@ function doneSentence(
   const isToldWithIt =
     IN_ITS_SENTENCE.has(change.kind) &&
     selectedUuids.length === 1 &&
-    !sameItems(before.session.selectedUuids, selectedUuids) &&
+    hasSelected &&
     change.objects.every(({ uuid }) => uuid === selectedUuids[0]);
-  return isToldWithIt ? undefined : resultSentence(change, context);
+  if (isToldWithIt) return undefined;
+  const result = resultSentence(change, context);
+  const [object, ...others] = change.objects;
+  // A place alone is understood as that of the selection.
+  const isOfSelection = !object || others.length > 0 || selectedUuids.includes(object.uuid);
+  if (!IN_ITS_SENTENCE.has(change.kind) || isOfSelection) return result;
+  return context.t('spoken:became.of', { object: objectName(object, context.t), differences: result });
 }
 
 /** One utterance of several sentences, some of which bring a full stop of their own. */
@@ -160,6 +173,9 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   let runTimer: ReturnType<typeof setTimeout> | undefined;
   /** The sentence that tells what was just done, in the words of who did it. */
   let given: string | undefined;
+  /** The selection at the last change, and whether it was another one since something was told, also when it is the same again. */
+  let selected = known.session.selectedUuids;
+  let hasSelected = false;
 
   /** The state before the run of steps that the one from `before` to `now` belongs to. */
   const startOfRun = (before: EditorState, now: EditorState): EditorState => {
@@ -187,9 +203,10 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
   };
 
   const tell = () => {
-    const [before, now, sentence] = [known, store.getState(), given];
+    const [before, now, sentence, isSelected] = [known, store.getState(), given, hasSelected];
     known = now;
     given = undefined;
+    hasSelected = false;
     const context = contextOf(now);
     if (!context) return;
     const told = toldBetween(options.store.kinds, before, now);
@@ -201,18 +218,30 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     const sentences = [
       toolSentence(tools, before, now, context),
       shownPageSentence(before, now, context),
-      told && doneSentence(before, now, told, context),
-      selectedSentence(before, now, told, context),
+      told && doneSentence(isSelected, now, told, context),
+      selectedSentence(isSelected, now, told, context),
       ...results,
     ];
     speech.say(inOneUtterance(sentences.filter((sentence) => sentence !== undefined)));
   };
 
+  /** Runs `say` once braille is known, or after the longest time. */
+  const whenBrailleIsKnown = (say: () => void, waitedMs = 0) => {
+    clearTimeout(timer);
+    if (options.isBrailleKnown() || waitedMs >= MOST_WAITING_MS) return say();
+    timer = setTimeout(() => whenBrailleIsKnown(say, waitedMs + LOOK_MS), LOOK_MS);
+  };
+
   const tellSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, SPEECH_REST_MS);
+    timer = setTimeout(() => whenBrailleIsKnown(tell), SPEECH_REST_MS);
   };
-  const stop = store.subscribe(tellSoon);
+  const stop = store.subscribe(() => {
+    const { selectedUuids } = store.getState().session;
+    hasSelected ||= !sameItems(selected, selectedUuids);
+    selected = selectedUuids;
+    tellSoon();
+  });
 
   const answers: Readonly<Record<SpokenQuestion, (context: SpokenContext) => string>> = {
     selection: (context) => selectionSentence(chosenIn(known), context, true),
@@ -231,6 +260,16 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
     lastChange: (context) => (last ? lastStepSentence(last, context) : context.t('spoken:nothingChanged')),
   };
 
+  const answer = (wish: Exclude<SpokenWish, { readonly done: string }>) => {
+    const now = store.getState();
+    last = toldBetween(options.store.kinds, known, now) ?? last;
+    known = now;
+    hasSelected = false;
+    const context = contextOf(now);
+    if (!context) return;
+    speech.say('about' in wish ? answers[wish.about](context) : refusalSentence(wish.refused, now, context));
+  };
+
   return {
     fulfil: (wish) => {
       if ('done' in wish) {
@@ -239,14 +278,8 @@ export function createSpokenSession(options: SpokenSessionOptions): SpokenSessio
       }
       // What waits to be told would speak into the answer.
       clearTimeout(timer);
-      const now = store.getState();
-      last = toldBetween(options.store.kinds, known, now) ?? last;
-      known = now;
-      const context = contextOf(now);
-      if (!context) return;
-      speech.say(
-        'about' in wish ? answers[wish.about](context) : refusalSentence(wish.refused, now, context),
-      );
+      if ('about' in wish) whenBrailleIsKnown(() => answer(wish));
+      else answer(wish);
     },
     close: () => {
       clearTimeout(timer);

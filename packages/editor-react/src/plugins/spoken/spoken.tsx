@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isHeardIn } from '../../state/key-scope.js';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { useEditor } from '../../state/editor-context.js';
+import { useBrailleState, useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { createSpeech, type Speech } from './speech.js';
@@ -33,9 +33,10 @@ export function Spoken() {
   const { toolActions } = useContributions();
   const [speech] = useState(createSpeech);
   const contextOf = useSpokenContext();
-  const latest = useRef(contextOf);
+  const { isPending } = useBrailleState();
+  const latest = useRef({ contextOf, isPending });
   useEffect(() => {
-    latest.current = contextOf;
+    latest.current = { contextOf, isPending };
   });
 
   useEffect(() => {
@@ -46,9 +47,10 @@ export function Spoken() {
       contextOf: (state: EditorState) => {
         const { pages } = documentOf(state);
         const pageIndex = Math.min(state.session.currentPage, pages.length - 1);
-        return latest.current(documentOf(state), pageIndex);
+        return latest.current.contextOf(documentOf(state), pageIndex);
       },
       isWriting: () => !isHeardIn('everywhere', document.activeElement),
+      isBrailleKnown: () => !latest.current.isPending,
     });
     const stop = asked.subscribe(() => {
       const wish = asked.get();
