@@ -103,6 +103,30 @@ test.describe('a sheet as text, by keyboard alone', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a line that is not right yet is there again after a reload, also in a draft without any change', async ({
+    page,
+  }) => {
+    const author = new KeyboardAuthor(page);
+    await page.goto(`${process.env['PRODUCT_URL'] ?? ''}/editor/app`);
+    const canvas = page.getByRole('application', { name: words.canvas });
+    const text = page.getByRole('textbox', { name: 'Szenentext' });
+    const openText = async () => {
+      await expect(canvas).toBeVisible();
+      await author.use(page.getByRole('button', { name: 'Zur Zeichenfläche springen' }));
+      await author.press('F4');
+      await expect(text).toBeFocused();
+    };
+    await openText();
+    await author.press('Control+End', 'Enter');
+    await author.type('Kreiz Radius 20');
+    await author.press('Enter');
+    await expect(page.getByText('Meinten Sie Kreis?').first()).toBeVisible();
+    await expect(page).toHaveURL(/draft=/u);
+    await page.reload();
+    await openText();
+    await expect(text).toContainText('Kreiz Radius 20');
+  });
+
   test('the text has no fault that a machine finds in a window of 320 px, and Tab leads out of it', async ({
     page,
   }) => {

@@ -77,7 +77,7 @@ export function SceneTextPanel() {
   const { t } = useTranslation('sceneText');
   const language = useTextLanguage();
   const store = useEditorStore();
-  const { showObject, brailleSession } = useEditor();
+  const { showObject, brailleSession, saver } = useEditor();
   const { translator } = brailleSession;
   const focusDrawing = useFocusDrawing();
   const place = useRef<HTMLDivElement>(null);
@@ -113,6 +113,11 @@ export function SceneTextPanel() {
       text.remove();
     };
   }, [isLoaded, store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
+  const isKept = state?.isKept ?? false;
+  // The lines are kept beside a draft: a document that was not changed yet becomes one.
+  useEffect(() => {
+    if (isKept) saver.change(store.getState().history.present);
+  }, [isKept, saver, store]);
   useEntering(isLoaded ? PANEL : undefined, place, '.cm-content');
 
   const problems = state?.problems ?? [];

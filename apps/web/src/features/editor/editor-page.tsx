@@ -32,7 +32,16 @@ const downloadArtefact: DownloadArtefact = async (outcome, name) => {
 
 const SPLASH = '/editor/splash';
 
-/** From its first change on a document is a draft: loading the page anew must open that, not the start again. */
+/** The drafts of this browser. From its first change on a document is one of them, and the address names it. */
+const namedDrafts: EditorPorts['drafts'] = {
+  ...drafts,
+  keepAtHand(document) {
+    nameDraft(document);
+    drafts.keepAtHand?.(document);
+  },
+};
+
+/** Names the draft `uuid` in the address: loading the page again must open it, and not the start. */
 function nameDraft({ uuid }: Document): void {
   const address = draftAddress(uuid);
   const { pathname, search } = window.location;
@@ -57,7 +66,7 @@ export function EditorPage() {
   const ports = useMemo<EditorPorts>(
     () => ({
       translate: translator,
-      drafts,
+      drafts: namedDrafts,
       publish: mayPublish ? createPublish(dispatch, all) : null,
       onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(addressToPublish())}`),
       onLeave: () => void navigate(SPLASH),
@@ -98,7 +107,6 @@ export function EditorPage() {
           plugins={plugins}
           language={language}
           opens={opensPublishing ? 'publish' : undefined}
-          onChange={nameDraft}
           placeholder={<Loader message={t('opening')} />}
         />
       ) : null}
