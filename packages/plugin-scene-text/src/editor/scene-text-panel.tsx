@@ -90,13 +90,23 @@ export function SceneTextPanel() {
 
   useEffect(() => {
     if (!parent.current || !isLoaded) return undefined;
+    let isDraft = false;
     const text = attachText({
       parent: parent.current,
       store,
       translator,
       language,
       newId: newUuid,
-      memory,
+      memory: {
+        read: memory.read,
+        write(uuid, value) {
+          memory.write(uuid, value);
+          if (value === null || isDraft) return;
+          // Lines are kept beside a draft: a document that was not changed yet becomes one.
+          isDraft = true;
+          saver.change(store.getState().history.present);
+        },
+      },
       label: t('field'),
       phrases: phrasesOf(t),
       descriptionId,
@@ -112,12 +122,7 @@ export function SceneTextPanel() {
       attached.current = undefined;
       text.remove();
     };
-  }, [isLoaded, store, translator, language, descriptionId, problemsId, showObject, focusDrawing, t]);
-  const isKept = state?.isKept ?? false;
-  // The lines are kept beside a draft: a document that was not changed yet becomes one.
-  useEffect(() => {
-    if (isKept) saver.change(store.getState().history.present);
-  }, [isKept, saver, store]);
+  }, [isLoaded, store, translator, language, descriptionId, problemsId, showObject, saver, focusDrawing, t]);
   useEntering(isLoaded ? PANEL : undefined, place, '.cm-content');
 
   const problems = state?.problems ?? [];
