@@ -269,33 +269,6 @@ describe('what is said', () => {
     expect(selecting(WHEEL)).not.toContain('bleibt');
   });
 
-  it('tells where the selection is when another was selected and moved in between, as quick keys do', () => {
-    const { store, said, rest, selecting } = listen();
-    selecting(WHEEL);
-    store.dispatch(sessionActions.select([RECT]));
-    store.dispatch(runCommand({ type: 'move-objects', uuids: [RECT], dx: 0, dy: -10 }));
-    store.dispatch(sessionActions.select([WHEEL]));
-    rest();
-    expect(said()).toMatch(
-      /^Rechteck „Balken“: links 20 mm, oben 40 mm\. Kreis „Rad“, \d von \d, links 80 mm/u,
-    );
-  });
-
-  it('answers and tells once braille is known, and after two seconds without it', () => {
-    const { around, said, selecting, asking, doing } = listen();
-    selecting(WHEEL);
-    const before = said();
-    around.isBrailleKnown = false;
-    expect(asking('neighbours')).toBe(before);
-    around.isBrailleKnown = true;
-    jest.advanceTimersByTime(50);
-    expect(said()).toContain('Links davon Rechteck „Balken“');
-    around.isBrailleKnown = false;
-    expect(doing({ type: 'move-objects', uuids: [WHEEL], dx: 0, dy: 30 })).toContain('Links davon');
-    jest.advanceTimersByTime(2000);
-    expect(said()).toBe('links 80 mm, oben 80 mm');
-  });
-
   it('tells new contacts of what was moved, once', () => {
     const { selecting, doing, undoing } = listen();
     selecting(WHEEL);
