@@ -114,10 +114,12 @@ describe('Editor', () => {
     act(() => canvas.options?.onSelect([LABEL]));
     const panel = within(screen.getByRole('tabpanel', { name: 'Objekt' }));
     await user.click(panel.getByRole('button', { name: 'Brailleschrift selbst schreiben' }));
-    const own = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Eigene Brailleschrift' });
+    const ownField = () =>
+      panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Eigene Brailleschrift' });
+    const own = await ownField();
+    await waitFor(() => expect(document.activeElement).toBe(own));
     const begun = own.value;
     expect(begun).toMatch(/^[\u2801-\u283f]+$/u);
-    act(() => own.focus());
     act(() => own.setSelectionRange(begun.length, begun.length));
     await user.keyboard('{f>}{j>}{/f}{/j}');
     await user.tab();
@@ -135,8 +137,12 @@ describe('Editor', () => {
     expect(await panel.findByText(/für einen anderen Text oder ein anderes System/u)).toBeDefined();
     await user.click(panel.getByRole('button', { name: 'Beibehalten' }));
     expect(overrideNow()).toMatchObject({ text: 'Hof' });
+    const kept = await ownField();
+    await waitFor(() => expect(document.activeElement).toBe(kept));
     await user.click(panel.getByRole('button', { name: 'Automatische Übertragung verwenden' }));
     expect(overrideNow()).toBeNull();
+    const begin = panel.getByRole('button', { name: 'Brailleschrift selbst schreiben' });
+    await waitFor(() => expect(document.activeElement).toBe(begin));
   });
 
   it('marks a label that cannot be written in braille, and says which character it is', async () => {

@@ -18,7 +18,7 @@ import {
   TextAlignEnd,
   TextAlignStart,
 } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../../state/use-translated-lines.js';
 import { useMillimetres } from '../../state/use-millimetres.js';
@@ -91,14 +91,34 @@ function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
 
 /** A transcriber's own braille, or the way to begin it with what the translation gave. */
 function OwnBraille({ label, layout }: { readonly label: LabelObject; readonly layout: LabelLayout }) {
+  const { brailleOverride: override } = label;
+  const isOutdated = layout.braille.kind === 'override' && layout.braille.isOutdated;
+  const place = useRef<HTMLDivElement>(null);
+  // Pressed buttons vanish by what they do: the focus goes to what stands in their place.
+  const state = override ? `own ${isOutdated}` : 'translated';
+  const known = useRef({ uuid: label.uuid, state });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { uuid: label.uuid, state };
+    const isOther = before.uuid !== label.uuid || before.state === state;
+    if (isOther || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  }, [label.uuid, state]);
+  return (
+    <div ref={place} className={styles.own}>
+      {override ? (
+        <LabelOverride label={label} override={override} isOutdated={isOutdated} />
+      ) : (
+        <BeginOwnBraille label={label} />
+      )}
+    </div>
+  );
+}
+
+function BeginOwnBraille({ label }: { readonly label: LabelObject }) {
   const { t } = useTranslation('editor');
   const store = useEditorStore();
-  const { brailleOverride: override } = label;
   const translated = useTranslatedLines(label.text);
-  if (override) {
-    const isOutdated = layout.braille.kind === 'override' && layout.braille.isOutdated;
-    return <LabelOverride label={label} override={override} isOutdated={isOutdated} />;
-  }
   const begin = () => {
     const braille = (translated ?? []).map(cellsToUnicode).join('\n');
     store.dispatch(runCommand({ type: 'set-braille-override', uuid: label.uuid, braille }));
