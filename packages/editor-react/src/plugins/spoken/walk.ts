@@ -1,5 +1,5 @@
 import { type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
-import { childrenOf, keptOf } from '@tastwerk/editor-core/objects';
+import { childrenOf, findObject, keptOf, walkObjects } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
 import { othersOf } from '@tastwerk/editor-core/placing';
 import { selectionOf } from '../../state/selection.js';
@@ -33,10 +33,14 @@ export function objectAt(kinds: Kinds, state: EditorState, to: WalkTo): PageObje
   return ordered[placeAfter(to, at, ordered.length)];
 }
 
+/** `selected` where it is one object alone; nothing otherwise. */
+const onlyOf = (selected: readonly PageObject[]): readonly PageObject[] =>
+  selected.length === 1 ? selected : [];
+
 /** The first object in the group that alone is selected. */
 export function firstMember(kinds: Kinds, state: EditorState): PageObject | undefined {
-  const [object, ...others] = selectionOf(state);
-  return object && others.length === 0 ? readingOrder(kinds, childrenOf(object))[0] : undefined;
+  const [object] = onlyOf(selectionOf(state));
+  return object && readingOrder(kinds, childrenOf(object))[0];
 }
 
 /** The group in which the selection lies. */
@@ -53,30 +57,25 @@ function namedBy(object: PageObject): readonly string[] {
   return [...(named === undefined ? [] : [named]), ...(tied ? othersOf(tied) : [])];
 }
 
-/** All objects of `objects` and of their groups. */
-const withMembers = (objects: readonly PageObject[]): readonly PageObject[] =>
-  objects.flatMap((object) => [object, ...withMembers(childrenOf(object))]);
-
 /** The object that the selected one names as a label, or is tied to; undefined where that is nothing, or several are selected. */
 export function namedBySelection(state: EditorState): PageObject | undefined {
-  const [object, ...others] = selectionOf(state);
-  if (!object || others.length > 0) return undefined;
-  const all = withMembers(currentPageOf(state)?.objects ?? []);
-  const [uuid] = namedBy(object);
-  return all.find((other) => other.uuid === uuid);
+  const [uuid] = onlyOf(selectionOf(state)).flatMap(namedBy);
+  return uuid === undefined ? undefined : findObject(currentPageOf(state)?.objects ?? [], uuid);
 }
 
 /** The next of those that name the selected object or are tied to it, in reading order; from one of them, the next one, and the first after the last. */
 export function nextNaming(kinds: Kinds, state: EditorState): PageObject | undefined {
-  const [object, ...others] = selectionOf(state);
-  if (!object || others.length > 0) return undefined;
-  const all = readingOrder(kinds, withMembers(currentPageOf(state)?.objects ?? []));
-  const naming = (uuid: string) => all.filter((other) => namedBy(other).includes(uuid));
-  const own = naming(object.uuid);
-  if (own.length > 0) return own[0];
-  const siblings = naming(namedBy(object)[0] ?? '');
-  const at = siblings.indexOf(object);
-  return siblings.length > 1 ? siblings[(at + 1) % siblings.length] : undefined;
+  const [object] = onlyOf(selectionOf(state));
+  if (!object) return undefined;
+  const all: PageObject[] = [];
+  walkObjects(currentPageOf(state)?.objects ?? [], (other) => void all.push(other));
+  const ordered = readingOrder(kinds, all);
+  const namingOf = (uuid = ''): readonly PageObject[] =>
+    ordered.filter((other) => namedBy(other).includes(uuid));
+  const [first] = namingOf(object.uuid);
+  if (first) return first;
+  const siblings = namingOf(namedBy(object)[0]);
+  return siblings.length > 1 ? siblings[(siblings.indexOf(object) + 1) % siblings.length] : undefined;
 }
 
 /** Selects `object` if there is one, and says whether there was. */
