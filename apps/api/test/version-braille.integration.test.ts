@@ -77,7 +77,7 @@ describe('the braille of a version', () => {
     expect(JSON.stringify(body)).not.toMatch(/Entwurf|Kollegen|uuid/);
   });
 
-  it('is there for who may see the graphic, and for nobody else', async () => {
+  it('is given to readers who may see the graphic, and refused to all others', async () => {
     const hidden = await published();
     await product.client.call('showGraphic', {
       params: { id: hidden.parent_graphic.id },

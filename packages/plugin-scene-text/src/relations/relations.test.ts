@@ -229,9 +229,9 @@ Beschriftung "Höhe" bleibt rechts von "D" Abstand 10 mittig`;
     const found = await relation(changed.value.document, 'Höhe', 'D');
     expect(Math.abs((found?.gapMm ?? 99) - gap)).toBeLessThan(SAME_MM);
     // As if it had been written so from the beginning.
-    const anew = called(await draw(LINES.replace(from, to)), 'Höhe');
+    const drawn = called(await draw(LINES.replace(from, to)), 'Höhe');
     const { x, y } = { x: 0, y: 0, ...called(changed.value.document, 'Höhe') };
-    expect({ x: 0, y: 0, ...anew }).toMatchObject({ x, y });
+    expect({ x: 0, y: 0, ...drawn }).toMatchObject({ x, y });
   });
 
   it('leaves it where the line says when that is changed, too', async () => {

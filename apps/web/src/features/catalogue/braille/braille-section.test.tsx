@@ -20,7 +20,7 @@ async function opened(language: 'de' | 'en' = 'de') {
 describe('the braille on the page of a graphic', () => {
   afterEach(cleanup);
 
-  it('is asked for when somebody wants to read it, without a session', async () => {
+  it('is asked for when its button is pressed, without a session', async () => {
     const calls = api({ [BRAILLE]: () => answer(brailleOf(['Kern'])) });
     const { part } = await opened();
     expect(await part.findByText('⠁⠁⠁⠁')).toBeTruthy();
