@@ -1,7 +1,6 @@
-import type { SceneField } from '@tastwerk/editor-core';
+import type { SceneField, SceneWords } from '@tastwerk/editor-core';
 import type { ChartTypeName } from '../types/index.js';
 import type { ElementKind } from '../types/construction/elements.js';
-import type { SceneWords } from '@tastwerk/editor-core';
 import {
   AT,
   choice,
