@@ -1,3 +1,7 @@
+/** Whether a value of JSON is an object, and no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Whether two values of JSON are equal, whatever the order of their keys. Equal parts that are shared take no time. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;

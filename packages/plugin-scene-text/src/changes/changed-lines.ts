@@ -1,5 +1,6 @@
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { childrenOf, findObject } from '@tastwerk/editor-core/objects';
+import { indentOf } from '../text/lines.js';
 import type { WrittenText } from '../writing/write-scene-text.js';
 
 /** Lines of a text that took the place of lines of objects, which stand beside each other. */
@@ -18,8 +19,6 @@ export interface ChangedLines {
   /** How far they are indented, in characters. */
   readonly indent: number;
 }
-
-const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** A line that says something, and its number from 1. */
 interface Line {

@@ -83,7 +83,7 @@ function idsOf(
 }
 
 /** Whether lines elsewhere still mean what they meant: what they name keeps its name and its mark, and no other gets these. */
-function isUnheard(
+function keepsMeaning(
   { siblings, from, count }: ChangedLines,
   names: Names,
   ids: ReadonlyMap<ObjectNode, string>,
@@ -168,7 +168,7 @@ function readChanged(
   const ids = idsOf(changed, nodes, newId);
   const uuids = new Set(ids.values());
   const isSameObjects = uuids.size === count && old.every(({ uuid }) => uuids.has(uuid));
-  if ((base.comments.length > 0 && !isSameObjects) || !isUnheard(changed, written.names, ids))
+  if ((base.comments.length > 0 && !isSameObjects) || !keepsMeaning(changed, written.names, ids))
     return undefined;
   let isUnclear = false;
   const miss = () => {

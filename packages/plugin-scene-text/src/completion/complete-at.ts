@@ -10,7 +10,7 @@ import { languageOf } from '../reading/language-of.js';
 import { lineStarts } from '../reading/line-starts.js';
 import { parseText } from '../reading/parse-text.js';
 import { everyNode, nameOfNode } from '../parsed/resolve-names.js';
-import { lineTreeOf } from '../text/lines.js';
+import { indentOf, lineTreeOf } from '../text/lines.js';
 import { tokensOf } from '../text/tokens.js';
 import { quoted } from '../text/written.js';
 
@@ -98,8 +98,6 @@ export interface LineCompletionOptions {
   /** The line below which it is indented; empty for none. */
   readonly parent?: string;
 }
-
-const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** The line below which line `number` of a text, from 1, is indented; empty for none. `lineAt` gives its lines. */
 export function parentOf(lineAt: (number: number) => string, number: number): string {

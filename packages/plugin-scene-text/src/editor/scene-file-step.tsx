@@ -10,7 +10,7 @@ import type { Language } from '../language.js';
 import { loadSceneLines } from '../lines/load-scene-lines.js';
 import { problemSentence } from '../problems/problem-sentence.js';
 import type { SceneProblem } from '../problems/problem.js';
-import { useTextLanguage } from './use-text-language.js';
+import { useSceneLanguage } from './use-scene-language.js';
 import styles from './scene-text-panel.module.css';
 
 /** Problems of a file that are told. */
@@ -73,7 +73,7 @@ function Refused({
 /** Reads a file with a scene text, says what it is, and makes the draft what it says. */
 export function SceneFileStep({ file, onClose }: ImportStepProps) {
   const { t } = useTranslation('sceneText');
-  const language = useTextLanguage();
+  const language = useSceneLanguage();
   const store = useEditorStore();
   const reading = useChange(file, language);
   const command = reading.is === 'read' ? reading.change.command : null;

@@ -21,7 +21,7 @@ import { ProblemList } from './problem-list.js';
 import type { KeptText } from './session/unfinished-texts.js';
 import { PANEL } from './panel-id.js';
 import { useSceneLines } from './use-scene-lines.js';
-import { useTextLanguage } from './use-text-language.js';
+import { useSceneLanguage } from './use-scene-language.js';
 import styles from './scene-text-panel.module.css';
 
 const ICON_PX = 16;
@@ -75,7 +75,7 @@ function toldOf(
 /** The document as text, to be read and written: what is written is drawn, what is drawn is written. */
 export function SceneTextPanel() {
   const { t } = useTranslation('sceneText');
-  const language = useTextLanguage();
+  const language = useSceneLanguage();
   const store = useEditorStore();
   const { showObject, brailleSession, saver } = useEditor();
   const { translator } = brailleSession;

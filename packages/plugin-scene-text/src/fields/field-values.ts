@@ -2,6 +2,7 @@ import type { SceneField, SceneFieldValue, SceneWords } from '@tastwerk/editor-c
 import type { Cursor } from '../draft/cursor.js';
 import type { Language } from '../language.js';
 import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
+import { isRecord } from '../same-json.js';
 import { listText, numberText, quoted } from '../text/written.js';
 import { LANGUAGE_WORDS } from '../words/choices.js';
 import { lexiconOf, written } from '../words/lexicon.js';
@@ -14,9 +15,6 @@ const emptyIn = (language: Language) => lexiconOf([[EMPTY, null]], language);
 const EMPTIES = { de: emptyIn('de'), en: emptyIn('en') } as const;
 
 type Record_ = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Record_ =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value of a field that stands on one line and has no fields of its own. */
 export type PlainValue = Exclude<

@@ -5,7 +5,8 @@ import type { Language } from '../language.js';
 import type { SceneProblem, SceneSpot } from '../problems/problem.js';
 import type { LineNode } from '../text/lines.js';
 import { type Lexicon, lexiconOf, written } from '../words/lexicon.js';
-import { isRecord, readPlain, usualOf } from './field-values.js';
+import { isRecord } from '../same-json.js';
+import { readPlain, usualOf } from './field-values.js';
 
 const lexicons = new WeakMap<readonly SceneField[], Partial<Record<Language, Lexicon<SceneField>>>>();
 

@@ -1,9 +1,9 @@
 import type { SceneField } from '@tastwerk/editor-core';
 import type { Language } from '../language.js';
-import { isSameJson } from '../same-json.js';
+import { isRecord, isSameJson } from '../same-json.js';
 import { quoted } from '../text/written.js';
 import { written } from '../words/lexicon.js';
-import { isRecord, plainText, usualOf } from './field-values.js';
+import { plainText, usualOf } from './field-values.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

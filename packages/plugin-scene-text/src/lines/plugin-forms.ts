@@ -1,5 +1,5 @@
 import type { SceneLine, SceneProperty, SceneSorts, SceneWords } from '@tastwerk/editor-core';
-import { isRecord } from '../fields/field-values.js';
+import { isRecord } from '../same-json.js';
 import { sortLines } from '../fields/write-fields.js';
 import { LANGUAGES } from '../language.js';
 import { w } from '../words/words.js';

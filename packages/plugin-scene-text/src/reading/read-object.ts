@@ -6,6 +6,7 @@ import type { Fields } from '../lines/clause.js';
 import { clausesOf, type Forms, type LineStart, nearOf } from '../lines/forms.js';
 import type { FieldsBlock, LineForm, Pieces } from '../lines/line-form.js';
 import type { SceneProblem, SceneSpot } from '../problems/problem.js';
+import { isRecord } from '../same-json.js';
 import { FIELD_LINE, type LineNode } from '../text/lines.js';
 import { DRAWING_WORDS } from '../lines/plugin-forms.js';
 import { lexiconOf } from '../words/lexicon.js';
@@ -22,9 +23,6 @@ export interface ObjectReading {
   /** Reads a line below another that is that of an object. */
   readonly readChild: (node: LineNode, page: number) => ObjectNode | undefined;
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where `node` begins, as long as what stands on it. */
 export const spotOfLine = ({ line, indent, text }: LineNode): SceneSpot => ({

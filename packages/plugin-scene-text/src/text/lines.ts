@@ -42,7 +42,11 @@ const MOST_FLOORS = LIMITS.groupDepth + 4;
 /** A line such as `names: ["a", "b"]` or `"Äpfel": 6`: its value is JSON up to its end. */
 export const FIELD_LINE = /^("[^"\\]*(?:\\.[^"\\]*)*"|[\p{L}_][\p{L}\p{N}_-]*):\s+(\S.*)$/u;
 
-const indentOf = (space: string): number => space.replaceAll('\t', ' '.repeat(INDENT)).length;
+/** How far a line is indented, in characters. */
+export const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** How far `space` indents a line, in spaces. */
+const widthOf = (space: string): number => space.replaceAll('\t', ' '.repeat(INDENT)).length;
 
 /** The lines of `text`, each below the one that it is indented to; empty lines are left out. */
 export function lineTreeOf(text: string): LineTree {
@@ -58,13 +62,13 @@ export function lineTreeOf(text: string): LineTree {
       comments.push({ line, isBehind: false, text: content.slice(1).trim() });
       continue;
     }
-    const space = written.slice(0, written.length - written.trimStart().length);
+    const space = written.slice(0, indentOf(written));
     const at = { line, column: 1, length: Math.max(1, space.length) };
     const isField = FIELD_LINE.test(content);
     const { tokens, comment, problem } = isField ? { tokens: [] } : tokensOf(content, line, space.length + 1);
     if (problem) problems.push(problem);
     if (comment !== undefined) comments.push({ line, isBehind: true, text: comment });
-    const node: OpenNode = { line, indent: indentOf(space), text: content, tokens, children: [] };
+    const node: OpenNode = { line, indent: widthOf(space), text: content, tokens, children: [] };
     while ((open.at(-1)?.indent ?? -1) > node.indent) open.pop();
     if (open.at(-1)?.indent === node.indent) open.pop();
     const siblings = open.at(-1)?.children ?? roots;

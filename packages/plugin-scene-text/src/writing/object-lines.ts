@@ -6,7 +6,7 @@ import { formsOf } from '../lines/forms.js';
 import { sortLines } from '../fields/write-fields.js';
 import type { FieldsBlock, LineForm } from '../lines/line-form.js';
 import { DRAWING_WORDS, GENERIC_WORDS } from '../lines/plugin-forms.js';
-import { isSameJson } from '../same-json.js';
+import { isRecord, isSameJson } from '../same-json.js';
 import { INDENT } from '../text/lines.js';
 import { jsonText, quoted } from '../text/written.js';
 import { written } from '../words/lexicon.js';
@@ -24,9 +24,6 @@ export interface ObjectLines {
   readonly page: number;
   readonly lines: readonly WrittenLine[];
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRecordList = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.every(isRecord);

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.js';
+import { isRecord } from '../../same-json.js';
 import { type LineHunk, lineHunks } from '../sync/line-hunks.js';
 import { withEdits } from '../sync/merge-lines.js';
 
@@ -33,9 +34,6 @@ const MOST_CHARACTERS = 100_000;
 
 const isLines = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string');
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isKeptLines = (value: unknown): value is KeptLines =>
   isRecord(value) &&
