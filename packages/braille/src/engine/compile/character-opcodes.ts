@@ -1,75 +1,91 @@
-import {
-  DIGIT,
-  LETTER,
-  LITERARY_DIGIT,
-  LOWERCASE,
-  MATH,
-  PUNCTUATION,
-  SIGN,
-  SPACE,
-  UPPERCASE,
-} from '../model/attributes.js';
-import { operandAt, type OpcodeFamily, type OpcodeReader } from './opcode.js';
-import { readCells, readCharacters, TableError, type LinePlace } from './table-line.js';
+import { CLASS_NAMES, DIGIT, LITERARY_DIGIT, MATH, SPACE, UPPERCASE } from '../model/attributes.js';
+import type { TranslationOpcode } from '../model/table.js';
+import { NO_PREFIXES } from './draft.js';
+import { type OpcodeFamily, type OpcodeReader, operandAt } from './opcode.js';
+import { type LinePlace, readCells, readCharacters, TableError } from './table-line.js';
 
-const CLASS_OF_OPCODE: ReadonlyMap<string, number> = new Map([
-  ['space', SPACE],
-  ['letter', LETTER],
-  ['digit', DIGIT],
-  ['punctuation', PUNCTUATION],
-  ['lowercase', LOWERCASE | LETTER],
-  ['uppercase', UPPERCASE | LETTER],
-  ['math', MATH],
-  ['sign', SIGN],
-]);
-
-function readCharacter(place: LinePlace, operand: string): number {
+/** The one character of an operand. */
+export function readCharacter(place: LinePlace, operand: string): number {
   const [codePoint, ...more] = readCharacters(place, operand);
   if (codePoint === undefined || more.length > 0)
     throw new TableError(place, `"${operand}" is not one character`);
   return codePoint;
 }
 
+/** A digit as it stands behind a number sign goes before its definition. */
+const OPCODE_OF_CLASS: ReadonlyMap<number, TranslationOpcode> = new Map([
+  [SPACE, 'space'],
+  [LITERARY_DIGIT, 'litdigit'],
+]);
+
 function definition(classes: number): OpcodeReader {
-  return (draft, line) =>
-    draft.define(
-      readCharacter(line.place, operandAt(line, 0)),
-      classes,
-      readCells(line.place, operandAt(line, 1)),
-    );
+  return (draft, line) => {
+    const codePoint = readCharacter(line.place, operandAt(line, 0));
+    const cells = readCells(line.place, operandAt(line, 1));
+    draft.define(codePoint, classes, cells, line.isForward && classes !== LITERARY_DIGIT);
+    if (line.isForward)
+      draft.addRule({
+        opcode: OPCODE_OF_CLASS.get(classes) ?? 'definition',
+        symbols: [draft.symbolOf(codePoint)],
+        cells,
+        ...NO_PREFIXES,
+      });
+  };
+}
+
+const CLASSES_WITH_NAMES: ReadonlySet<number> = new Set(CLASS_NAMES.values());
+
+/** Classes that characters may be a form for: capitals, digits and the table's own. */
+function isModeClass(classes: number): boolean {
+  return classes === UPPERCASE || classes === DIGIT || !CLASSES_WITH_NAMES.has(classes);
 }
 
 /** `base uppercase Ä ä`: the first character is a form of the second. */
 const readBase: OpcodeReader = (draft, line) => {
-  const classes = CLASS_OF_OPCODE.get(operandAt(line, 0));
-  if (classes === undefined) throw new TableError(line.place, `no character class ${operandAt(line, 0)}`);
-  draft.defineForm(
-    readCharacter(line.place, operandAt(line, 1)),
-    classes,
-    readCharacter(line.place, operandAt(line, 2)),
-  );
+  const name = operandAt(line, 0);
+  const mode = draft.classOf(line.place, name);
+  if (!isModeClass(mode)) throw new TableError(line.place, `${name} is no class of forms`);
+  const character = draft.known(readCharacter(line.place, operandAt(line, 1)));
+  const base = readCharacter(line.place, operandAt(line, 2));
+  draft.known(base);
+  character.form ??= { of: draft.symbolOf(base), mode, order: draft.nextOrder() };
 };
 
-/** A digit as it is written after a number sign. */
-const readLiteraryDigit: OpcodeReader = (draft, line) => {
-  const codePoint = readCharacter(line.place, operandAt(line, 0));
-  const cells = readCells(line.place, operandAt(line, 1));
-  draft.define(codePoint, LITERARY_DIGIT, cells);
-  draft.rules.push({
-    opcode: 'litdigit',
-    symbols: draft.symbolsOf([codePoint]),
-    cells,
-    ...line.prefixes,
+const readAttribute: OpcodeReader = (draft, line) => {
+  const name = operandAt(line, 0);
+  draft.addToClass(draft.classOf(line.place, name), readCharacters(line.place, operandAt(line, 1)));
+};
+
+/** `grouping name () 126,345`: a pair of signs that rules of passes know by a name. */
+const readGrouping: OpcodeReader = (draft, line) => {
+  const [open, close, ...more] = readCharacters(line.place, operandAt(line, 1));
+  const [openCell, closeCell, ...moreCells] = readCells(line.place, operandAt(line, 2).replace(',', '-'));
+  if (open === undefined || close === undefined || more.length > 0)
+    throw new TableError(line.place, 'a grouping needs two characters');
+  if (openCell === undefined || closeCell === undefined || moreCells.length > 0)
+    throw new TableError(line.place, 'a grouping needs two cells');
+  draft.groupings.push({
+    name: operandAt(line, 0),
+    characters: [draft.symbolOf(open), draft.symbolOf(close)],
+    cells: [openCell, closeCell],
   });
+  for (const [codePoint, cell] of [
+    [open, openCell],
+    [close, closeCell],
+  ] as const) {
+    draft.known(codePoint).classes |= MATH;
+    draft.classifyCell(cell, MATH);
+    if (!line.isForward) continue;
+    draft.known(codePoint).definition = { cells: [cell], order: draft.nextOrder() };
+    draft.addRule({ opcode: 'definition', symbols: [draft.symbolOf(codePoint)], cells: [cell], ...NO_PREFIXES });
+  }
 };
-
-const readAttribute: OpcodeReader = (draft, line) =>
-  draft.addToClass(line.place, operandAt(line, 0), readCharacters(line.place, operandAt(line, 1)));
 
 /** Opcodes that say what a character is and how it is written when no rule applies. */
 export const characterOpcodes: OpcodeFamily = new Map<string, OpcodeReader>([
-  ...[...CLASS_OF_OPCODE].map(([opcode, classes]) => [opcode, definition(classes)] as const),
+  ...[...CLASS_NAMES].map(([opcode, classes]) => [opcode, definition(classes)] as const),
   ['base', readBase],
-  ['litdigit', readLiteraryDigit],
   ['attribute', readAttribute],
+  ['class', readAttribute],
+  ['grouping', readGrouping],
 ]);

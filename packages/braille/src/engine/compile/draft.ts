@@ -1,71 +1,97 @@
-import type { Emphasis } from '../../line-request.js';
-import { FIRST_OWN_CLASS, OWN_CLASS_LIMIT } from '../model/attributes.js';
-import type { EmphasisSigns } from '../model/run-signs.js';
-import type { PassName, PassRule, Replacement, TableCharacter, TranslationRule } from '../model/table.js';
+import {
+  CLASS_NAMES,
+  FIRST_OWN_CLASS,
+  LETTER,
+  LOWERCASE,
+  OWN_CLASS_LIMIT,
+  SPACE,
+  UPPERCASE,
+} from '../model/attributes.js';
+import type { Grouping, PassName, PassRule, Swap } from '../model/pass-rule.js';
+import type { TableCharacter, TranslationRule } from '../model/table.js';
+import { finishCharacters } from './finish-characters.js';
 import { PatternDraft } from './pattern-draft.js';
+import { SignDraft } from './sign-draft.js';
 import { TableError, type LinePlace } from './table-line.js';
 
-interface DraftCharacter {
+/** A character while the table is read. */
+export interface DraftCharacter {
   readonly codePoint: number;
+  /** The table says something about the character; others are taken for white space. */
+  isKnown: boolean;
   classes: number;
-  base: number;
-  cells: readonly number[] | undefined;
+  /** Its cells and the count of rules before it was defined. */
+  definition: { readonly cells: readonly number[]; readonly order: number } | undefined;
+  /** The character that it is a form of, with the class of the form. */
+  form: { readonly of: number; readonly mode: number; readonly order: number } | undefined;
+  readonly rules: TranslationRule[];
 }
+
+/** A rule of a pass with the string that it begins with: longer ones are tried first. */
+interface DraftPassRule {
+  readonly rule: PassRule;
+  readonly begin: readonly number[];
+}
+
+/** What stands before an opcode. */
+export interface RulePrefixes {
+  readonly staysInSyllable: boolean;
+  readonly avoidsMarkBefore: boolean;
+  readonly avoidsMarkAfter: boolean;
+  readonly classesBefore: number;
+  readonly classesAfter: number;
+}
+
+/** A rule that nothing stands before. */
+export const NO_PREFIXES: RulePrefixes = {
+  staysInSyllable: false,
+  avoidsMarkBefore: false,
+  avoidsMarkAfter: false,
+  classesBefore: 0,
+  classesAfter: 0,
+};
 
 /** A table while its text is being read. */
 export class TableDraft {
-  readonly characters: DraftCharacter[] = [{ codePoint: 0, classes: 0, base: 0, cells: undefined }];
+  readonly characters: DraftCharacter[] = [];
   readonly cellClasses = new Map<number, number>();
-  readonly rules: TranslationRule[] = [];
-  readonly replacements: Replacement[] = [];
-  readonly passes: Record<PassName, PassRule[]> = {
+  /** Rules over two characters and more, in the order of the table. */
+  readonly longRules: TranslationRule[] = [];
+  readonly passes: Record<PassName, DraftPassRule[]> = {
     correct: [],
     context: [],
     pass2: [],
     pass3: [],
     pass4: [],
   };
+  readonly swaps = new Map<string, Swap>();
+  readonly groupings: Grouping[] = [];
+  readonly signs = new SignDraft();
   /** Of several files of patterns the last one counts. */
   patterns = new PatternDraft();
-  readonly numberSymbols: number[] = [];
-  readonly numberEndSymbols: number[] = [];
-  phraseLength = 0;
-  hasContractionsInCapitals = true;
-  readonly letterSign = {
-    exempt: new Array<number>(),
-    exemptBefore: new Array<number>(),
-    exemptAfter: new Array<number>(),
-  };
-  readonly indicators = new Map<string, readonly number[]>();
-  readonly emphasis = new Map<Emphasis, EmphasisSigns>();
-  readonly contractions: { readonly symbols: readonly number[] }[] = [];
-  readonly afterPatterns: (readonly number[])[] = [];
   readonly computerCells = new Map<number, readonly number[]>();
+  undefinedCells: readonly number[] | undefined;
   private readonly symbols = new Map<number, number>();
   private readonly ownClasses = new Map<string, number>();
+  private ruleCount = 0;
 
-  /** The symbol of a character; a character not met before gets one without a meaning. */
+  constructor() {
+    this.addSymbol(0);
+  }
+
+  /** Counts a rule: of two that contradict each other the first one holds. */
+  nextOrder(): number {
+    this.ruleCount += 1;
+    return this.ruleCount;
+  }
+
+  /** The symbol of a character; one that the table has not named before gets one without a meaning. */
   symbolOf(codePoint: number): number {
-    const known = this.symbols.get(codePoint);
-    if (known !== undefined) return known;
-    const symbol = this.characters.length;
-    this.characters.push({ codePoint, classes: 0, base: symbol, cells: undefined });
-    this.symbols.set(codePoint, symbol);
-    return symbol;
+    return this.symbols.get(codePoint) ?? this.addSymbol(codePoint);
   }
 
   symbolsOf(codePoints: readonly number[]): readonly number[] {
     return codePoints.map((codePoint) => this.symbolOf(codePoint));
-  }
-
-  /** Symbols as rules compare them: capitals as their small letters. */
-  basesOf(codePoints: readonly number[]): readonly number[] {
-    return codePoints.map((codePoint) => this.character(this.symbolOf(codePoint)).base);
-  }
-
-  /** The symbols of a rule's characters: one character counts as it is, of several the capitals as small letters. */
-  ruleSymbolsOf(codePoints: readonly number[]): readonly number[] {
-    return codePoints.length === 1 ? this.symbolsOf(codePoints) : this.basesOf(codePoints);
   }
 
   character(symbol: number): DraftCharacter {
@@ -74,34 +100,46 @@ export class TableDraft {
     return character;
   }
 
-  /** Gives a character a class and, if it has none yet, its cells; the first definition of cells counts. */
-  define(codePoint: number, classes: number, cells: readonly number[]): void {
+  /** A character that the table says something about from here on. */
+  known(codePoint: number): DraftCharacter {
     const character = this.character(this.symbolOf(codePoint));
-    character.classes |= classes;
-    character.cells ??= cells;
-    this.classifyCell(cells, classes);
+    character.isKnown = true;
+    return character;
   }
 
-  /** Makes a character another form of a defined one: same cells, same rules. */
-  defineForm(codePoint: number, classes: number, base: number): void {
-    const baseSymbol = this.symbolOf(base);
-    const character = this.character(this.symbolOf(codePoint));
-    character.classes |= classes;
-    character.base = baseSymbol;
+  /** Gives a character a class and cells. Of several definitions the last one counts where no rule is asked, the first where rules are. */
+  define(codePoint: number, classes: number, cells: readonly number[], isForward: boolean): void {
+    const all = withLetter(classes);
+    const character = this.known(codePoint);
+    character.classes |= all;
+    for (const cell of cells) this.classifyCell(cell, cells.length === 1 ? all : 0);
+    const order = this.nextOrder();
+    if (isForward) character.definition = { cells, order };
   }
 
-  addToClass(place: LinePlace, name: string, codePoints: readonly number[]): void {
-    const bit = this.classOf(place, name);
-    for (const codePoint of codePoints) {
-      const character = this.character(this.symbolOf(codePoint));
-      character.classes |= bit;
-      this.classifyCell(character.cells ?? [], bit);
+  classifyCell(cell: number, classes: number): void {
+    this.cellClasses.set(cell, (this.cellClasses.get(cell) ?? 0) | classes);
+  }
+
+  /** Adds a rule where it is looked for: by its character, or by its first two. Definitions stay behind all others. */
+  addRule(rule: TranslationRule): void {
+    this.nextOrder();
+    const [only, second] = rule.symbols;
+    if (only === undefined) return;
+    if (second !== undefined) {
+      this.longRules.push(rule);
+      return;
     }
+    const character = this.character(only);
+    character.isKnown = true;
+    const { rules } = character;
+    const place = isDefinition(rule) ? -1 : rules.findIndex(isDefinition);
+    rules.splice(place < 0 ? rules.length : place, 0, rule);
   }
 
-  /** The bit of one of the table's own classes, which is made where it is first named. */
+  /** The class of a name or a number, which is made where it is first named. */
   classOf(place: LinePlace, name: string): number {
-    const known = this.ownClasses.get(name);
+    const known = this.classNamed(name);
     if (known !== undefined) return known;
     if (this.ownClasses.size === OWN_CLASS_LIMIT) throw new TableError(place, 'too many character classes');
     const bit = FIRST_OWN_CLASS << this.ownClasses.size;
@@ -110,32 +148,55 @@ export class TableDraft {
   }
 
   classNamed(name: string): number | undefined {
-    return this.ownClasses.get(name);
+    return CLASS_NAMES.get(name) ?? this.ownClasses.get(name);
   }
 
-  /**
-   * Whether the sign behind a number is the one that keeps contractions away: then it says so for all that follows, as
-   * in Unified English Braille.
-   */
-  hasNoContractionMode(): boolean {
-    const [endSign, noContractionSign] = [
-      this.indicators.get('nonumsign'),
-      this.indicators.get('nocontractsign'),
-    ];
-    return endSign !== undefined && endSign.join() === noContractionSign?.join();
+  /** The class that was the first, second, third or fourth to get a name; 0 where there are fewer. */
+  namedClassAt(index: number): number {
+    const names = [...this.ownClasses.keys()].filter((name) => !/^\d$/u.test(name));
+    return this.ownClasses.get(names[index] ?? '') ?? 0;
   }
 
-  /** The characters as the finished table has them: other forms take the cells of their base. */
+  addToClass(classes: number, codePoints: readonly number[]): void {
+    const all = withLetter(classes);
+    for (const codePoint of codePoints) {
+      const character = this.known(codePoint);
+      character.classes |= all;
+      const base = character.form === undefined ? character : this.character(character.form.of);
+      const cells = base.definition?.cells ?? [];
+      const [cell] = cells;
+      if (cell !== undefined && cells.length === 1) this.classifyCell(cell, all);
+    }
+    this.nextOrder();
+  }
+
   finishedCharacters(): readonly TableCharacter[] {
-    return this.characters.map((character) => ({
-      ...character,
-      cells: character.cells ?? this.character(character.base).cells,
-    }));
+    return finishCharacters(this);
   }
 
-  private classifyCell(cells: readonly number[], classes: number): void {
-    const [cell] = cells;
-    if (cell !== undefined && cells.length === 1)
-      this.cellClasses.set(cell, (this.cellClasses.get(cell) ?? 0) | classes);
+  private addSymbol(codePoint: number): number {
+    const symbol = this.characters.length;
+    this.characters.push({
+      codePoint,
+      isKnown: false,
+      classes: 0,
+      definition: undefined,
+      form: undefined,
+      rules: [],
+    });
+    this.symbols.set(codePoint, symbol);
+    return symbol;
   }
 }
+
+/** Capitals and small letters are letters. */
+export function withLetter(classes: number): number {
+  return (classes & (UPPERCASE | LOWERCASE)) === 0 ? classes : classes | LETTER;
+}
+
+function isDefinition({ opcode }: TranslationRule): boolean {
+  return opcode === 'space' || opcode === 'definition';
+}
+
+/** The classes of a character that the table says nothing about. */
+export const UNKNOWN_CLASSES = SPACE;

@@ -1,4 +1,16 @@
-import { DIGIT, LETTER, LOWERCASE, PUNCTUATION, SIGN, SPACE, UPPERCASE } from '../model/attributes.js';
+import {
+  DIGIT,
+  LETTER,
+  LOWERCASE,
+  MATH,
+  PUNCTUATION,
+  SEQUENCE_AFTER,
+  SEQUENCE_BEFORE,
+  SEQUENCE_DELIMITER,
+  SIGN,
+  SPACE,
+  UPPERCASE,
+} from '../model/attributes.js';
 import type { Expression } from '../model/expression.js';
 import type { TableDraft } from './draft.js';
 import { readCharacters, TableError, type LinePlace } from './table-line.js';
@@ -11,9 +23,13 @@ const CLASSES: ReadonlyMap<string, number> = new Map([
   ['l', LOWERCASE],
   ['.', PUNCTUATION],
   ['$', SIGN],
+  ['m', MATH],
+  ['~', SEQUENCE_DELIMITER],
+  ['<', SEQUENCE_BEFORE],
+  ['>', SEQUENCE_AFTER],
 ]);
 
-const OWN_CLASS = /^[0-7~<>]$/u;
+const NUMBERED_CLASS = /^[0-7]$/u;
 const UNLIMITED = 0xffff;
 
 /** Reads the expression before or behind the characters of a `match` rule; `-` asks nothing. */
@@ -93,11 +109,11 @@ class ExpressionReader {
     return { kind: 'classes', classes, isEdge };
   }
 
-  /** Classes of characters by their sign; digits and `~<>` stand for the table's own, empty until they are filled. */
+  /** Classes of characters by their sign; digits stand for the table's own, empty until they are filled. */
   private classOf(name: string): number {
     const known = CLASSES.get(name);
     if (known !== undefined) return known;
-    if (!OWN_CLASS.test(name)) throw new TableError(this.place, `no class ${name} in expressions`);
+    if (!NUMBERED_CLASS.test(name)) throw new TableError(this.place, `no class ${name} in expressions`);
     return this.draft.classOf(this.place, name);
   }
 

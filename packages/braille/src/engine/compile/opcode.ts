@@ -1,15 +1,16 @@
-import type { TranslationRule } from '../model/table.js';
-import type { TableDraft } from './draft.js';
+import { NO_PREFIXES, type RulePrefixes, type TableDraft } from './draft.js';
 import { TableError, type TableLine } from './table-line.js';
-
-/** What stands before an opcode: conditions of the rule. */
-type RulePrefixes = Pick<TranslationRule, 'staysInSyllable' | 'avoidsMarkBefore' | 'avoidsMarkAfter'>;
 
 /** A line of table text after its prefixes, with what the prefixes say. */
 export interface OpcodeLine extends TableLine {
   readonly opcode: string;
   readonly operands: readonly string[];
+  /** The operands as they stand in the file, with what follows them. */
+  readonly rest: string;
   readonly prefixes: RulePrefixes;
+  /** The rule is only for writing braille, only for reading it, or for both. */
+  readonly isForward: boolean;
+  readonly isBackward: boolean;
 }
 
 /** Writes one line into the draft; throws a `TableError` for operands it cannot take. */
@@ -25,22 +26,52 @@ export function operandAt(line: OpcodeLine, index: number): string {
   return operand;
 }
 
-const PREFIXES: ReadonlySet<string> = new Set(['noback', 'nocross', 'empmatchbefore', 'empmatchafter']);
-
-/** Splits a line into prefixes, opcode and operands; undefined for lines that only concern back-translation. */
-export function readOpcodeLine(line: TableLine): OpcodeLine | undefined {
-  const words = new Set<string>();
-  for (const [index, word] of line.words.entries()) {
-    if (word === 'nofor') return undefined;
-    if (!PREFIXES.has(word)) {
-      const prefixes = {
-        staysInSyllable: words.has('nocross'),
-        avoidsMarkBefore: words.has('empmatchbefore'),
-        avoidsMarkAfter: words.has('empmatchafter'),
-      };
-      return { ...line, opcode: word, operands: line.words.slice(index + 1), prefixes };
+/** Splits a line into prefixes, opcode and operands. */
+export function readOpcodeLine(draft: TableDraft, line: TableLine): OpcodeLine {
+  let prefixes = NO_PREFIXES;
+  let isForward = true;
+  let isBackward = true;
+  for (let index = 0; ; index += 1) {
+    const word = line.words[index];
+    switch (word) {
+      case undefined:
+        throw new TableError(line.place, 'a prefix without an opcode');
+      case 'nofor':
+        isForward = false;
+        break;
+      case 'noback':
+        isBackward = false;
+        break;
+      case 'nocross':
+        prefixes = { ...prefixes, staysInSyllable: true };
+        break;
+      case 'empmatchbefore':
+        prefixes = { ...prefixes, avoidsMarkBefore: true };
+        break;
+      case 'empmatchafter':
+        prefixes = { ...prefixes, avoidsMarkAfter: true };
+        break;
+      case 'after':
+      case 'before': {
+        index += 1;
+        const classes = draft.classNamed(line.words[index] ?? '');
+        if (classes === undefined) throw new TableError(line.place, `no character class ${line.words[index] ?? ''}`);
+        prefixes =
+          word === 'after'
+            ? { ...prefixes, classesBefore: prefixes.classesBefore | classes }
+            : { ...prefixes, classesAfter: prefixes.classesAfter | classes };
+        break;
+      }
+      default:
+        return {
+          ...line,
+          opcode: word,
+          operands: line.words.slice(index + 1),
+          rest: line.restBehind(index),
+          prefixes,
+          isForward,
+          isBackward,
+        };
     }
-    words.add(word);
   }
-  throw new TableError(line.place, 'a prefix without an opcode');
 }

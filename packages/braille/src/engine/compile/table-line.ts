@@ -8,6 +8,8 @@ export interface LinePlace {
 export interface TableLine {
   readonly place: LinePlace;
   readonly words: readonly string[];
+  /** The text behind a word, as it stands in the file. */
+  readonly restBehind: (word: number) => string;
 }
 
 /** Table text that the compiler cannot take: the build fails with file and line. */
@@ -22,13 +24,15 @@ export class TableError extends Error {
 export function readTableLines(file: string, text: string): readonly TableLine[] {
   const lines: TableLine[] = [];
   text.split('\n').forEach((line, index) => {
-    const words = line
-      .replace(/^\uFEFF/u, '')
-      .split(/[ \t\r]+/u)
-      .filter((word) => word !== '');
+    const found = [...line.replace(/^\uFEFF/u, '').matchAll(/[^ \t\r\f\v]+/gu)];
+    const words = found.map(([word]) => word);
     const first = words[0];
-    if (first !== undefined && !first.startsWith('#'))
-      lines.push({ place: { file, line: index + 1 }, words });
+    if (first === undefined || first.startsWith('#') || first.startsWith('<')) return;
+    const restBehind = (word: number) => {
+      const match = found[word];
+      return match === undefined ? '' : match.input.slice(match.index + match[0].length).trimStart();
+    };
+    lines.push({ place: { file, line: index + 1 }, words, restBehind });
   });
   return lines;
 }
@@ -43,6 +47,17 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['f', '\f'],
   ['v', '\v'],
   ['e', '\u001b'],
+  ['w', '\uffff'],
+]);
+
+/** How many hexadecimal digits stand behind an escape. */
+const HEXADECIMAL: ReadonlyMap<string, RegExp> = new Map([
+  ['x', /^[0-9a-f]{4}/iu],
+  ['X', /^[0-9a-f]{4}/iu],
+  ['y', /^[0-9a-f]{5}/iu],
+  ['Y', /^[0-9a-f]{5}/iu],
+  ['z', /^[0-9a-f]{8}/iu],
+  ['Z', /^[0-9a-f]{8}/iu],
 ]);
 
 /** The code points of a characters operand, escapes such as `\s` and `\x20ac` resolved. */
@@ -56,12 +71,13 @@ export function readCharacters(place: LinePlace, operand: string): readonly numb
       continue;
     }
     const letter = operand[index + 1] ?? '';
-    const hex = letter === 'x' ? /^[0-9a-fA-F]{4}/u.exec(operand.slice(index + 2)) : null;
+    const digits = HEXADECIMAL.get(letter);
+    const hex = digits?.exec(operand.slice(index + 2));
     const plain = ESCAPES.get(letter);
-    if (hex !== null) codePoints.push(Number.parseInt(hex[0], 16));
+    if (hex !== null && hex !== undefined) codePoints.push(Number.parseInt(hex[0], 16));
     else if (plain !== undefined) codePoints.push(plain.charCodeAt(0));
     else throw new TableError(place, `unknown escape \\${letter}`);
-    index += hex === null ? 2 : 6;
+    index += 2 + (hex?.[0].length ?? 0);
   }
   return codePoints;
 }
@@ -73,7 +89,7 @@ export function readCells(place: LinePlace, operand: string): readonly number[] 
   return operand.split('-').map((name) => {
     if (name === '0') return 0;
     let cell = 0;
-    for (const dot of name) {
+    for (const dot of name.toLowerCase()) {
       const bit = DOT_NAMES.indexOf(dot);
       if (bit < 0) throw new TableError(place, `"${operand}" is not a dot pattern`);
       cell |= 1 << bit;

@@ -5,12 +5,11 @@
 export const UNUSED_OPCODES: ReadonlySet<string> = new Set([
   // The output alphabet: this translator answers cells.
   'display',
-  // Notes of the transcriber, a kind of emphasis of its own that a line cannot ask for.
-  'begemph',
-  'endemph',
   // Back-translation.
-  'hyphen',
   'multind',
+  'backmatch',
   // Says again what `seqafterpattern` says.
   'seqafterexpression',
+  'locale',
+  'nobreak',
 ]);

@@ -1,128 +1,128 @@
-import type { EmphasisSigns, RunSigns } from './run-signs.js';
 import type { Expression } from './expression.js';
 import type { HyphenationTree } from './hyphenation-tree.js';
-import type { Sequence, SequenceGroup } from './sequence-groups.js';
+import type { Grouping, PassName, PassRule } from './pass-rule.js';
+import type { SequenceGroup } from './sequence-groups.js';
+import type { EmphasisKind, ModeKind } from './signs.js';
 
 /**
  * A compiled braille table: what a translator needs of liblouis' table text, with every character replaced by
- * its symbol, a small number. Symbol 0 stands for characters that the table does not know.
- * Cells are bit sets: dot n sets bit n-1; dots 9 to 15 (9, a to f in table text) are virtual and never printed.
+ * its symbol, a small number. Symbol 0 stands for no character; characters that the table does not name have symbols
+ * from `FIRST_FOREIGN_SYMBOL` on. Cells are bit sets: dot n sets bit n-1; dots 9 to 15 (9, a to f in table text) are
+ * virtual and never printed.
  */
 export interface BrailleTable {
   readonly characters: readonly TableCharacter[];
   /** Character classes of single cells, for the passes that read cells. */
   readonly cellClasses: ReadonlyMap<number, number>;
+  /** The rules of the main pass: those of one character in their order, longer ones by their first two. */
   readonly rules: readonly SequenceGroup<TranslationRule>[];
-  readonly replacements: readonly SequenceGroup<Replacement>[];
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
-  readonly numbers: NumberMode;
+  /** The pairs of signs that passes replace, by the place that rules name. */
+  readonly groupings: readonly Grouping[];
+  readonly numbers: NumberSigns;
   readonly letterSign: LetterSign;
-  readonly contractions: ContractionSign;
-  readonly capitals: CapitalSigns;
-  /** In the order of `EMPHASES`. */
-  readonly emphasis: readonly EmphasisSigns[];
-  readonly computerBraille: ComputerBraille;
+  readonly sequences: SequenceSigns;
+  readonly emphasis: readonly EmphasisKind[];
+  /** Capitals first, if the table marks them. */
+  readonly modes: readonly ModeKind[];
+  /** Two capitals in a row keep contractions away up to the next white space. */
+  readonly keepsCapitalsApart: boolean;
+  /** Word ends in capitals only over characters that the table names. */
+  readonly hasCapitalModeCharacters: boolean;
+  readonly computerBraille: ComputerSigns;
+  /** What is written for a character without cells; undefined where the table does not say. */
+  readonly undefinedCells: readonly number[] | undefined;
   readonly hyphenation: HyphenationTree;
 }
+
+/** Symbols from here on are code points that the table does not name, this much higher. */
+export const FIRST_FOREIGN_SYMBOL = 0x10000;
 
 /** One character; its index in the table is its symbol. */
 export interface TableCharacter {
   readonly codePoint: number;
   readonly classes: number;
-  /** The symbol that stands for it in rules: a capital's small letter, else its own. */
+  /** The symbol of the character that it is a form of, such as a small letter; its own where it is none. */
   readonly base: number;
+  /** The classes that it has as a form of its base, such as that of capitals. */
+  readonly mode: number;
   /** How it is written when no rule applies; undefined where the table only names it. */
   readonly cells: readonly number[] | undefined;
 }
 
-/** Opcodes of the main pass that replace characters with cells, each with its own condition. */
+/** Opcodes of the main pass, each with its own condition. `space` and `definition` write a character as its own cells. */
 export const TRANSLATION_OPCODES = [
+  'space',
+  'definition',
+  'litdigit',
+  'hyphen',
+  'replace',
+  'context',
+  'repeated',
+  'repword',
+  'rependword',
   'always',
+  'exactdots',
+  'syllable',
+  'nocont',
+  'compbrl',
+  'largesign',
   'word',
+  'partword',
+  'joinnum',
+  'joinword',
+  'lowword',
+  'contraction',
   'sufword',
   'prfword',
   'begword',
-  'midword',
-  'endword',
   'begmidword',
+  'midword',
   'midendword',
-  'partword',
+  'endword',
   'prepunc',
   'postpunc',
   'begnum',
   'midnum',
   'endnum',
-  'joinnum',
-  'litdigit',
-  'compbrl',
+  'decpoint',
   'match',
 ] as const;
 
 export type TranslationOpcode = (typeof TRANSLATION_OPCODES)[number];
 
-/** Characters to replace, as base symbols, and what to write for them. */
+/** Characters to replace and what to write for them. */
 export interface TranslationRule {
   readonly opcode: TranslationOpcode;
+  /** The characters, the first two as small letters. */
   readonly symbols: readonly number[];
-  /** Undefined where each of the characters is written as itself. */
+  /** Cells, or for `replace` characters; undefined where each of the characters is written as itself. */
   readonly cells: readonly number[] | undefined;
+  /** For `rependword`: the cells before the repeated word. */
+  readonly cellsBefore?: readonly number[];
   /** The rule does not apply where a syllable ends inside its characters. */
   readonly staysInSyllable: boolean;
-  /** The rule does not apply where a capital sign stands right before or right behind its characters. */
+  /** The rule does not apply where a sign for capitals or emphasis stands right before or right behind its characters. */
   readonly avoidsMarkBefore: boolean;
   readonly avoidsMarkAfter: boolean;
-  /** What must stand before and behind the characters, where the rule says. */
+  /** Classes one of which the character before and the one behind must be in; 0 asks nothing. */
+  readonly classesBefore: number;
+  readonly classesAfter: number;
+  /** For `match`: what must stand before and behind the characters. */
   readonly beside?: { readonly before: Expression; readonly after: Expression };
+  /** For `context`: what must hold and what is written. */
+  readonly pass?: PassRule;
 }
-
-/** Characters, as base symbols, and the characters that are written in their place without any rule. */
-export interface Replacement {
-  readonly symbols: readonly number[];
-  readonly written: readonly number[];
-}
-
-/** `correct` reads and writes characters, `context` reads characters and writes cells, the others read and write cells. */
-export type PassName = 'correct' | 'context' | 'pass2' | 'pass3' | 'pass4';
-
-/** A rule of a pass: a test read from left to right and what replaces the part between its brackets. */
-export interface PassRule {
-  readonly test: readonly PassTest[];
-  readonly action: readonly PassAction[];
-}
-
-/** One step of a test. Literals are symbols or cells, as the pass reads. */
-export type PassTest =
-  | { readonly kind: 'literal'; readonly negated: boolean; readonly values: readonly number[] }
-  | {
-      readonly kind: 'classes';
-      readonly negated: boolean;
-      readonly classes: number;
-      readonly min: number;
-      readonly max: number;
-    }
-  | { readonly kind: 'start' | 'end' | 'open' | 'close' }
-  | { readonly kind: 'back'; readonly count: number };
-
-/** One step of what is written: values of its own, or the part between the brackets again. */
-export type PassAction =
-  { readonly kind: 'literal'; readonly values: readonly number[] } | { readonly kind: 'copy' };
 
 /** How numbers are marked. */
-export interface NumberMode {
+export interface NumberSigns {
   readonly sign: readonly number[];
-  /** Characters that may stand in a number, or begin it before a digit, without a second number sign. */
-  readonly symbols: readonly number[];
-  /** Stands before a letter of `endSymbols` right behind a number. */
+  /** Stands before a letter right behind a number that could be read as a digit. */
   readonly endSign: readonly number[];
-  readonly endSymbols: readonly number[];
-  /** Rules about words rest behind a number up to the next white space. */
-  readonly stopsWordRules: boolean;
-}
-
-/** How capitals are marked; an empty sign is not written. */
-export interface CapitalSigns extends RunSigns {
-  /** From two capitals in a row on, contractions rest up to the next white space. */
-  readonly stopsContractions: boolean;
+  /** Numbers have a mode of their own that characters are members of, as in Unified English Braille. */
+  readonly hasMode: boolean;
+  /** Contractions rest behind a number up to the next white space. */
+  readonly keepsContractionsAway: boolean;
 }
 
 /** How a letter is marked that could be read as a contraction. */
@@ -133,20 +133,17 @@ export interface LetterSign {
   readonly exemptAfter: readonly number[];
 }
 
-/** How a sequence of letters is marked that stands alone and would be read as the contraction of another word. */
-export interface ContractionSign {
+/** How letters are marked that stand alone and would be read as the contraction of another word. */
+export interface SequenceSigns {
   readonly sign: readonly number[];
-  /** The letters, as base symbols. */
-  readonly sequences: readonly SequenceGroup<Sequence>[];
-  /** The classes of characters between which such a sequence stands, as bits. */
-  readonly delimiters: number;
-  /** What stands before and behind a sequence that stands alone. */
-  readonly before: Expression;
-  readonly after: Expression;
+  /** The table says what stands beside such letters; otherwise white space and punctuation do. */
+  readonly hasDelimiters: boolean;
+  /** What may stand behind them, such as an apostrophe and an s. */
+  readonly patternsAfter: readonly (readonly number[])[];
 }
 
-/** A word in which a `compbrl` rule holds is written character by character in these cells. */
-export interface ComputerBraille {
+/** The signs around computer braille, and how characters are written there. */
+export interface ComputerSigns {
   readonly begin: readonly number[];
   readonly end: readonly number[];
   readonly cells: ReadonlyMap<number, readonly number[]>;

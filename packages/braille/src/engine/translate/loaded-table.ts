@@ -1,84 +1,89 @@
-import { LETTER, SPACE, UPPERCASE } from '../model/attributes.js';
+import { SPACE } from '../model/attributes.js';
 import type { Expression } from '../model/expression.js';
-import type { Sequence } from '../model/sequence-groups.js';
-import type {
-  BrailleTable,
-  PassName,
-  Replacement,
-  TranslationOpcode,
-  TranslationRule,
+import type { PassName } from '../model/pass-rule.js';
+import { formsByBase, smallLetters } from '../model/small-letters.js';
+import {
+  type BrailleTable,
+  FIRST_FOREIGN_SYMBOL,
+  type TranslationOpcode,
+  type TranslationRule,
 } from '../model/table.js';
 import { Hyphenator } from './hyphenator.js';
-import { classesIn, RuleSide } from './rule-side.js';
 import { PassIndex } from './pass-index.js';
+import { RULE_CONDITIONS, type RuleCondition } from './rule-conditions.js';
 import { RuleIndex } from './rule-index.js';
-import { anywhere, RULE_CONDITIONS, type RuleCondition } from './rule-conditions.js';
+import { RuleSide } from './rule-side.js';
 
-/** Rules about parts of words; they look at capitals themselves, not at the signs for them. */
-const WORD_PART_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
+/** Rules that rest where contractions do: behind some numbers, in capitals, in letters that stand for themselves. */
+const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
+  'repeated',
+  'repword',
+  'rependword',
+  'nocont',
+  'always',
+  'syllable',
+  'largesign',
+  'word',
+  'partword',
+  'joinnum',
+  'joinword',
+  'lowword',
   'sufword',
   'prfword',
   'begword',
-  'midword',
-  'endword',
   'begmidword',
+  'midword',
   'midendword',
-  'partword',
+  'endword',
+  'match',
 ]);
 
-/** Rules that no sign for emphasis stands inside of. */
-const UNDIVIDED_OPCODES: ReadonlySet<TranslationOpcode> = new Set(['always', 'match', 'word']);
-
-/**
- * Contractions, and signs that join the number behind a space: they rest behind a number up to the next white space, in capitals, and
- * in letters that are not to be read as one.
- */
-const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
-  ...UNDIVIDED_OPCODES,
-  ...WORD_PART_OPCODES,
-  'joinnum',
-]);
-
-/** What stands before and behind the characters of a `match` rule. */
-interface RuleSides {
-  readonly before: RuleSide;
-  readonly after: RuleSide;
-}
+/** Rules that no sign for capitals or emphasis stands inside of. */
+const UNDIVIDED_OPCODES: ReadonlySet<TranslationOpcode> = new Set(['always', 'match', 'syllable', 'word']);
 
 /** A rule with what its opcode says of it. */
 export class LoadedRule {
   readonly opcode: TranslationOpcode;
   readonly symbols: readonly number[];
   readonly cells: readonly number[] | undefined;
-  readonly isWordPart: boolean;
   readonly isContracting: boolean;
   readonly isUndivided: boolean;
-  /** Undefined where the rule may stand anywhere: most do, and asking costs. */
+  /** Says more than its characters, so that it must be asked. */
+  readonly isPlain: boolean;
   readonly condition: RuleCondition | undefined;
 
-  /** `sides` are those of a `match` rule. */
+  /** The sides are those of a `match` rule. */
   constructor(
     readonly rule: TranslationRule,
-    readonly sides: RuleSides | undefined,
+    readonly before: RuleSide | undefined,
+    readonly after: RuleSide | undefined,
   ) {
     this.opcode = rule.opcode;
     this.symbols = rule.symbols;
     this.cells = rule.cells;
-    this.isWordPart = WORD_PART_OPCODES.has(rule.opcode);
-    this.isUndivided = UNDIVIDED_OPCODES.has(rule.opcode);
     this.isContracting = CONTRACTING_OPCODES.has(rule.opcode);
-    const condition = RULE_CONDITIONS[rule.opcode];
-    this.condition = condition === anywhere ? undefined : condition;
+    this.isUndivided = UNDIVIDED_OPCODES.has(rule.opcode);
+    this.condition = RULE_CONDITIONS[rule.opcode];
+    this.isPlain =
+      !rule.staysInSyllable &&
+      !rule.avoidsMarkBefore &&
+      !rule.avoidsMarkAfter &&
+      rule.classesBefore === 0 &&
+      rule.classesAfter === 0;
   }
 }
 
-/** A set of symbols that is asked for every character of a text. */
+/** A set of symbols that is asked for many characters of a text. */
 class SymbolSet {
   private readonly members: Uint8Array;
 
   constructor(symbols: readonly number[], symbolCount: number) {
     this.members = new Uint8Array(symbolCount);
     for (const symbol of symbols) this.members[symbol] = 1;
+  }
+
+  add(symbol: number): void {
+    this.members[symbol] = 1;
   }
 
   has(symbol: number): boolean {
@@ -88,19 +93,13 @@ class SymbolSet {
 
 const BASIC_PLANE = 0x10000;
 
+const BLANK = 0x20;
+
 /** A table with its indexes, ready to translate. */
 export class LoadedTable {
   readonly rules: RuleIndex<TranslationRule, LoadedRule>;
-  readonly replacements: RuleIndex<Replacement>;
-  readonly contractions: RuleIndex<Sequence>;
-  /** What stands before and behind a sequence that stands alone. */
-  readonly besideSequence: RuleSides;
-  /** The classes of characters that may stand right before such a sequence. */
-  readonly sequenceEdges: number;
-  /** Whether letters are marked that stand alone. */
-  readonly hasLetterSign: boolean;
-  readonly numberSymbols: SymbolSet;
-  readonly numberEndSymbols: SymbolSet;
+  /** The classes of what is outside of the text. */
+  readonly outside: number;
   readonly letterSignExempt: SymbolSet;
   readonly letterSignExemptBefore: SymbolSet;
   readonly letterSignExemptAfter: SymbolSet;
@@ -109,37 +108,29 @@ export class LoadedTable {
   private readonly befores = new Map<Expression, RuleSide>();
   private readonly afters = new Map<Expression, RuleSide>();
   private readonly symbols = new Uint16Array(BASIC_PLANE);
+  private readonly otherSymbols = new Map<number, number>();
   private readonly classes: Int32Array;
-  private readonly bases: Uint16Array;
-  private readonly cells: readonly (readonly number[] | undefined)[];
-  /** 1 for letters that exist in one case only. */
-  private readonly oneCase: Uint8Array;
+  private readonly small: Uint16Array;
+  private forms: ReadonlyMap<number, readonly number[]> | undefined;
 
   constructor(readonly table: BrailleTable) {
-    this.classes = Int32Array.from(table.characters, (character) => character.classes);
-    this.bases = Uint16Array.from(table.characters, (character) => character.base);
-    table.characters.forEach((character, symbol) => {
-      if (symbol > 0) this.symbols[character.codePoint] = symbol;
+    const { characters } = table;
+    this.classes = Int32Array.from(characters, (character) => character.classes);
+    this.small = smallLetters(characters);
+    characters.forEach(({ codePoint }, symbol) => {
+      if (symbol === 0) return;
+      if (codePoint < BASIC_PLANE) this.symbols[codePoint] = symbol;
+      else this.otherSymbols.set(codePoint, symbol);
     });
-    this.cells = table.characters.map(({ cells }) => cells);
-    const withCapital = new Set(
-      table.characters.filter(({ base }, symbol) => base !== symbol).map(({ base }) => base),
-    );
-    this.oneCase = Uint8Array.from(table.characters, ({ classes }, symbol) =>
-      (classes & LETTER) !== 0 && (classes & UPPERCASE) === 0 && !withCapital.has(symbol) ? 1 : 0,
-    );
-    const count = table.characters.length;
+    const count = characters.length;
+    this.outside = this.classesOf(this.symbolOf(BLANK));
     this.rules = new RuleIndex(table.rules, count, (rule) => this.loadRule(rule));
-    this.replacements = new RuleIndex(table.replacements, count, (rule) => rule);
-    this.contractions = new RuleIndex(table.contractions.sequences, count, (sequence) => sequence);
-    this.besideSequence = this.sidesOf(table.contractions);
-    this.sequenceEdges = SPACE | classesIn(table.contractions.before);
-    this.numberEndSymbols = new SymbolSet(table.numbers.endSymbols, count);
-    this.numberSymbols = new SymbolSet(table.numbers.symbols, count);
-    this.hasLetterSign = table.letterSign.sign.length > 0;
     this.letterSignExempt = new SymbolSet(table.letterSign.exempt, count);
     this.letterSignExemptBefore = new SymbolSet(table.letterSign.exemptBefore, count);
     this.letterSignExemptAfter = new SymbolSet(table.letterSign.exemptAfter, count);
+    for (const { first, second, items } of table.rules)
+      if (second === 0 && items.some(({ opcode }) => opcode === 'word' || opcode === 'largesign'))
+        this.letterSignExempt.add(first);
   }
 
   /** The patterns for syllables; they are many and most tables and texts ask for none. */
@@ -157,34 +148,56 @@ export class LoadedTable {
     ));
   }
 
-  /** The symbol of a character, 0 where the table does not know it. */
+  /** The symbol of a character; that of one that the table does not name is out of the reach of all others. */
   symbolOf(codePoint: number): number {
-    return codePoint < BASIC_PLANE ? (this.symbols[codePoint] ?? 0) : 0;
+    const symbol = codePoint < BASIC_PLANE ? this.symbols[codePoint] : this.otherSymbols.get(codePoint);
+    return symbol === undefined || symbol === 0 ? FIRST_FOREIGN_SYMBOL + codePoint : symbol;
   }
 
-  readonly classesOf = (symbol: number): number => this.classes[symbol] ?? 0;
+  /** The classes of a symbol; a character that the table does not name counts as white space. */
+  readonly classesOf = (symbol: number): number => this.classes[symbol] ?? SPACE;
 
-  readonly classesOfCell = (cell: number): number => this.table.cellClasses.get(cell) ?? 0;
+  /** The classes of a cell; one that the table does not name counts as white space. */
+  readonly classesOfCell = (cell: number): number => this.table.cellClasses.get(cell) ?? SPACE;
 
-  baseOf(symbol: number): number {
-    return this.bases[symbol] ?? 0;
+  /** The symbol of the small letter of a capital, that of any other character itself. */
+  smallOf(symbol: number): number {
+    return this.small[symbol] ?? symbol;
   }
 
   cellsOf(symbol: number): readonly number[] | undefined {
-    return this.cells[symbol];
+    return this.table.characters[symbol]?.cells;
   }
 
-  /** Whether a character is a letter that exists in one case only, such as a ligature. */
-  hasOneCase(symbol: number): boolean {
-    return this.oneCase[symbol] === 1;
+  /** The classes of all forms of a character and of their base. */
+  familyOf(symbol: number): number {
+    const base = this.table.characters[symbol]?.base ?? symbol;
+    let classes = this.classesOf(base);
+    for (const form of this.formsOf(base)) classes |= this.classesOf(form);
+    return classes;
+  }
+
+  /** Whether a character has a form of some classes that is also a form in its own way. */
+  isFormWith(symbol: number, classes: number): boolean {
+    const { base = symbol, mode = 0 } = this.table.characters[symbol] ?? {};
+    return this.formsOf(base).some(
+      (form) =>
+        ((this.table.characters[form]?.mode ?? 0) & mode) === mode && (this.classesOf(form) & classes) !== 0,
+    );
+  }
+
+  private formsOf(base: number): readonly number[] {
+    this.forms ??= formsByBase(this.table.characters);
+    return this.forms.get(base) ?? [];
   }
 
   private loadRule(rule: TranslationRule): LoadedRule {
-    return new LoadedRule(rule, rule.beside && this.sidesOf(rule.beside));
-  }
-
-  private sidesOf({ before, after }: NonNullable<TranslationRule['beside']>): RuleSides {
-    return { before: this.sideOf(this.befores, before, -1), after: this.sideOf(this.afters, after, 1) };
+    const { beside } = rule;
+    return new LoadedRule(
+      rule,
+      beside && this.sideOf(this.befores, beside.before, -1),
+      beside && this.sideOf(this.afters, beside.after, 1),
+    );
   }
 
   /** Rules that ask for the same share it. */

@@ -1,313 +1,417 @@
-import { SPACE, UPPERCASE } from '../model/attributes.js';
-import type { Sequence } from '../model/sequence-groups.js';
-import { needsLetterSign, NumberSigns } from './number-signs.js';
-import type { LoadedRule, LoadedTable } from './loaded-table.js';
-import type { PassIndex } from './pass-index.js';
-import { append, cut, emptyPassText, originAt, type PassText } from './run-pass.js';
-import { capitalMarks, hasWordCapitals } from './capital-marks.js';
-import { type EmphasisAt, emphasisMarks } from './emphasis-marks.js';
-import { type Mark, MarkQueue } from './mark.js';
-import { Surroundings } from './surroundings.js';
+import { DIGIT, LETTER, NUMERIC_NO_CONTRACTION, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
+import type { TranslationOpcode } from '../model/table.js';
 import { Syllables } from './hyphenator.js';
+import type { LoadedRule, LoadedTable } from './loaded-table.js';
+import { type EmphasisAt, findMarks } from './marks/find-marks.js';
+import { MarkWriter } from './marks/mark-writer.js';
+import { NumberMode } from './number-mode.js';
+import { applyPassRule } from './pass-action.js';
+import type { PassIndex } from './pass-index.js';
+import { originAt, PassOutput, type PassText } from './pass-text.js';
+import { matchPassRule, type PassMatch, type PassReading } from './pass-test.js';
+import { areEqual, repeatedLength } from './repetitions.js';
+import type { RulePlace } from './rule-conditions.js';
+import { ACCEPTED, LAST, REFUSED, type Verdict } from './rule-index.js';
+import { readingOf } from './run-pass.js';
+import { Sequences } from './sequences.js';
+import { Surroundings } from './surroundings.js';
+import { TextMatch } from './text-match.js';
 
-/** The main pass ended at a character that nothing writes. */
-export interface Unwritable {
-  readonly origin: number;
+/** What the main pass has written, and the indices of the print characters that the table does not write. */
+export interface WrittenText extends PassText {
+  readonly unwritable: readonly number[];
 }
 
 /** Writes symbols as cells: for each position the longest rule that applies. */
-export function runMainPass(
-  table: LoadedTable,
-  input: PassText,
-  emphasisAt?: EmphasisAt,
-): PassText | Unwritable {
+export function runMainPass(table: LoadedTable, input: PassText, emphasisAt?: EmphasisAt): WrittenText {
   return new MainPass(table, input, emphasisAt).run();
 }
 
-const anyRule = (): boolean => true;
+/** Where a word began, to write it once more in another way. */
+interface WordBegin {
+  readonly position: number;
+  readonly length: number;
+  readonly nextMark: number;
+}
 
-class MainPass {
-  private readonly output = emptyPassText();
-  private readonly bases: number[] = [];
-  private readonly text: Surroundings;
-  private readonly numberSigns: NumberSigns;
+const TEXT_BEGIN: WordBegin = { position: 0, length: 0, nextMark: 0 };
+
+/** Rules behind which the one before them still counts as the last. */
+const KEEPING_PREVIOUS: ReadonlySet<TranslationOpcode> = new Set([
+  'space',
+  'replace',
+  'context',
+  'repeated',
+  'repword',
+  'rependword',
+]);
+
+const DELIMITERS = SPACE | SEQUENCE_DELIMITER;
+
+class MainPass implements RulePlace {
+  position = 0;
+  previous: TranslationOpcode | undefined;
+  readonly text: Surroundings;
+  private readonly output = new PassOutput();
+  private readonly unwritable: number[] = [];
+  private readonly small: number[];
+  private readonly marks: MarkWriter;
+  private readonly numbers: NumberMode;
   private readonly syllables: Syllables;
-  private readonly capitals: MarkQueue;
-  private readonly emphasis: MarkQueue;
+  private readonly matches: TextMatch;
   private readonly context: PassIndex;
-  private readonly restsInCapitals: boolean;
-  private literalEnd = 0;
-  /** Two capitals in a row stand before, with no white space between, and the table keeps contractions away then. */
-  private isInCapitals = false;
-  /** For each position where a rule began to read how much was written then; -1 for all others. */
-  private readonly steps: number[];
-  private wordStart = 0;
-  private position = 0;
-  private unwritable: Unwritable | undefined;
+  private knownSequences: Sequences | undefined;
+  private reading: PassReading;
+  private wordBegin = TEXT_BEGIN;
+  private opcode: TranslationOpcode | undefined;
+  private match: PassMatch | undefined;
+  /** How many letters are repeated behind the separator that was read. */
+  private repeated = 0;
+  private contractionsRest = false;
+  private mayMatchContext = true;
+  /** Where the computer braille before was found: from there it is not gone back twice. */
+  private lastReturn = -1;
 
   constructor(
     private readonly table: LoadedTable,
     private readonly input: PassText,
-    private readonly emphasisAt: EmphasisAt | undefined,
+    emphasisAt: EmphasisAt | undefined,
   ) {
-    for (const symbol of input.values) this.bases.push(table.baseOf(symbol));
+    this.small = input.values.map((symbol) => table.smallOf(symbol));
     this.context = table.pass('context');
-    this.restsInCapitals = table.table.capitals.stopsContractions;
+    this.reading = readingOf(this.context, input.values);
     this.text = new Surroundings(table, input.values);
-    this.steps = new Array<number>(this.text.length + 1).fill(-1);
-    this.capitals = new MarkQueue(capitalMarks(table.table.capitals, this.text));
-    this.emphasis = new MarkQueue(emphasisMarks(table, this.text, emphasisAt));
-    this.numberSigns = new NumberSigns(table, this.text);
-    this.syllables = new Syllables(table, this.text, this.bases);
+    const emphasis = emphasisAt && ((position: number) => emphasisAt(originAt(input, position)));
+    this.marks = new MarkWriter(table, this.text, findMarks(table, this.text, emphasis), this.output);
+    this.matches = new TextMatch(table, this.text, emphasis);
+    this.numbers = new NumberMode(this.text);
+    this.syllables = new Syllables(table, this.text, this.small);
   }
 
-  run(): PassText | Unwritable {
-    let mayMatchContext = true;
-    while (this.position < this.text.length && this.unwritable === undefined) {
-      this.noteStep(mayMatchContext);
-      this.writeEmphasis(this.position);
-      this.writeContractionSign();
-      this.noteCapitals();
-      if (mayMatchContext && this.tryContext()) mayMatchContext = false;
-      else {
-        this.writeOne();
-        mayMatchContext = true;
-      }
+  run(): WrittenText {
+    if (this.writeAll()) this.marks.writeRest();
+    const text = this.output.finish(this.input);
+    return { ...text, unwritable: this.unwritable.map((position) => originAt(this.input, position)) };
+  }
+
+  useAs(opcode: TranslationOpcode): void {
+    this.opcode = opcode;
+  }
+
+  standsAlone(end: number): boolean {
+    if (!this.table.table.sequences.hasDelimiters)
+      return this.isWordEdge(this.position - 1) && this.isWordEdge(end);
+    this.knownSequences ??= new Sequences(this.text, this.table.table.sequences.patternsAfter);
+    return this.knownSequences.beginsAt(this.position) && this.knownSequences.endsAt(end);
+  }
+
+  passHolds({ rule }: LoadedRule): boolean {
+    if (!this.mayMatchContext || rule.pass === undefined) return false;
+    this.match = matchPassRule(rule.pass, this.reading, this.position);
+    return this.match !== undefined;
+  }
+
+  isRepeated(rule: LoadedRule, end: number): boolean {
+    const { position, marks } = this;
+    const text = {
+      text: this.text,
+      small: this.small,
+      hasMarkInside: (from: number, to: number) => marks.hasInside(from, to),
+    };
+    const length = repeatedLength(text, this.output, position, end);
+    const goesOn = position > length && this.text.isIn(position - length - 1, LETTER);
+    if (length === 0 || goesOn !== (rule.opcode === 'rependword')) return false;
+    this.repeated = length;
+    return true;
+  }
+
+  hasNoComputerBrailleAhead(end: number, opcode: TranslationOpcode): boolean {
+    const { text } = this;
+    let start = end;
+    while (text.isIn(start, SPACE)) start += 1;
+    if (start >= text.length) return true;
+    if (opcode === 'joinword' && !(text.isIn(start, LETTER | DIGIT) && text.isIn(start - 1, SPACE))) return true;
+    for (let at = start; at < text.length && !text.isIn(at, SPACE); at += 1)
+      if (this.table.rules.has(this.small, at, this.input.values, isComputerBraille)) return false;
+    return true;
+  }
+
+  /** Writes the text; answers false where liblouis ends before the end of the text and writes no more signs. */
+  private writeAll(): boolean {
+    const { text } = this;
+    for (;;) {
+      if (this.opcode !== 'context' && this.opcode !== 'joinword' && text.isIn(this.position - 1, DELIMITERS))
+        this.wordBegin = {
+          position: this.position,
+          length: this.output.length,
+          nextMark: this.marks.next,
+        };
+      if (this.position >= text.length) return true;
+      this.contractionsRest ||= this.matches.isCapitalRun(this.position);
+      this.repeated = 0;
+      const rule = this.findRule();
+      if (this.opcode === 'compbrl') this.writeComputerBraille();
+      else if (!this.writeStep(rule)) return false;
     }
-    this.writeCapitals(this.text.length);
-    this.writeEmphasis(this.text.length);
-    return this.unwritable ?? this.output;
   }
 
-  /** Remembers what was written before a position is read for the first time, and where words begin. */
-  private noteStep(mayMatchContext: boolean): void {
-    if (!mayMatchContext && this.steps[this.position] !== -1) return;
-    this.steps[this.position] = this.output.values.length;
-    if (mayMatchContext && (this.text.classesAt(this.position - 1) & SPACE) !== 0)
-      this.wordStart = this.position;
+  private findRule(): LoadedRule | undefined {
+    this.opcode = undefined;
+    const rule = this.table.rules.find(this.small, this.position, this.input.values, this.verdictOf);
+    this.opcode = rule === undefined ? undefined : (this.opcode ?? rule.opcode);
+    return rule;
   }
 
-  /** Writes what stands at the position by the rule that applies best, or as the character itself. */
-  private writeOne(): void {
-    const change = this.numberSigns.stepTo(this.position);
-    const { replacements } = this.table;
-    const replacement = replacements.mayBeginWith(this.bases[this.position] ?? 0)
-      ? replacements.find(this.bases, this.position, anyRule)
-      : undefined;
-    if (replacement !== undefined) {
-      this.writeCapitals(this.position);
-      this.position += replacement.symbols.length;
-      if (this.position < this.text.length)
-        for (const symbol of replacement.written) this.writeCharacter(symbol, this.position);
+  private readonly verdictOf = (loaded: LoadedRule): Verdict => {
+    const { position, text } = this;
+    const { length } = loaded.symbols;
+    const end = position + length;
+    if (length > 1 && !this.matches.allows(position, end)) return REFUSED;
+    if (!loaded.isPlain) {
+      const { rule } = loaded;
+      if (rule.avoidsMarkBefore && this.marks.hasAt(position)) return LAST;
+      if (rule.avoidsMarkAfter && this.marks.hasAt(end)) return LAST;
+      if (rule.classesBefore !== 0 && (text.classesAt(position - 1) & rule.classesBefore) === 0) return REFUSED;
+      if (rule.classesAfter !== 0 && (text.classesAt(end) & rule.classesAfter) === 0) return REFUSED;
+      if (rule.staysInSyllable && this.syllables.areCrossedBy(position, end)) return REFUSED;
+    }
+    if (loaded.isContracting && this.contractionsRest) return REFUSED;
+    if (loaded.isUndivided && this.marks.hasInside(position, end)) return REFUSED;
+    this.opcode = undefined;
+    return loaded.condition === undefined || loaded.condition(this, end, loaded) ? ACCEPTED : REFUSED;
+  };
+
+  private isWordEdge(position: number): boolean {
+    return (this.text.classesAt(position) & WORD_EDGE) !== 0;
+  }
+
+  /** Writes signs and what a rule says at the position; answers false where the line ends. */
+  private writeStep(rule: LoadedRule | undefined): boolean {
+    const before = this.text.classesAt(this.position - 1);
+    if (this.repeated > 0) this.position += rule?.symbols.length ?? 0;
+    this.marks.writeTo(this.position);
+    if (this.opcode === 'contraction') this.output.add(this.table.table.sequences.sign, this.position);
+    this.writeLetterSign(before);
+    this.marks.writeModes(this.position, this.position);
+    this.writeNumberSigns(before);
+    const match = this.contextMatch();
+    if (match !== undefined) return this.writeContext(match);
+    this.mayMatchContext = true;
+    if (this.text.isIn(this.position, DELIMITERS)) this.contractionsRest = false;
+    if (this.opcode === 'nocont') {
+      this.writeWithoutContractions();
+      return true;
+    }
+    return this.writeRule(rule);
+  }
+
+  private writeLetterSign(before: number): void {
+    const { text, table, position } = this;
+    const { sign } = table.table.letterSign;
+    if (sign.length === 0) return;
+    if (this.opcode !== 'contraction') {
+      if (!text.isIn(position, LETTER) || (before & LETTER) !== 0) return;
+      if (text.isIn(position + 1, LETTER) && (before & DIGIT) === 0) return;
+      if (table.letterSignExemptBefore.has(text.symbolAt(position - 1))) return;
+      if (table.letterSignExempt.has(text.symbolAt(position))) return;
+      if (table.letterSignExemptAfter.has(text.symbolAt(position + 1))) return;
+    }
+    this.output.add(sign, position);
+  }
+
+  private writeNumberSigns(before: number): void {
+    const { numbers } = this.table.table;
+    if (numbers.sign.length === 0) return;
+    if (!numbers.hasMode) {
+      const isBegin =
+        this.previous === 'exactdots' || ((before & DIGIT) === 0 && this.previous !== 'midnum');
+      if (isBegin && this.text.isIn(this.position, DIGIT)) this.output.add(numbers.sign, this.position);
       return;
     }
-    const rule = this.findRule();
-    if ((this.text.classesAt(this.position) & SPACE) !== 0) this.isInCapitals = false;
-    if (rule?.opcode === 'compbrl') {
-      this.writeComputerBraille(this.position);
-      return;
-    }
-    const origin = originAt(this.input, this.position);
-    if (change === 'begins') append(this.output, this.table.table.numbers.sign, origin);
-    if (change === 'ends' && this.table.numberEndSymbols.has(this.text.symbolAt(this.position)))
-      append(this.output, this.table.table.numbers.endSign, origin);
-    if (rule?.opcode !== 'word') this.writeLetterSign();
-    this.writeCapitals(this.position);
+    const change = this.numbers.stepTo(this.position);
+    if (change === 'begins') {
+      if (numbers.keepsContractionsAway && this.numbers.beganWithDigit) this.contractionsRest = true;
+      this.output.add(numbers.sign, this.position);
+    } else if (change === 'ends' && this.text.isIn(this.position, NUMERIC_NO_CONTRACTION))
+      this.output.add(numbers.endSign, this.position);
+  }
+
+  private contextMatch(): PassMatch | undefined {
+    if (this.opcode === 'context') return this.match;
+    if (!this.mayMatchContext || this.context.isEmpty) return undefined;
+    return this.context.find(this.reading, this.position);
+  }
+
+  private writeContext(match: PassMatch): boolean {
+    const step = applyPassRule(match, this.reading, this.output, this.writeCharacter);
+    if (step === undefined) return false;
+    if (step.text !== this.reading.text) this.reading = { ...this.reading, text: step.text };
+    this.opcode = 'context';
+    this.mayMatchContext = step.position !== this.position;
+    this.position = step.position;
+    return true;
+  }
+
+  private writeRule(rule: LoadedRule | undefined): boolean {
+    const { output } = this;
+    let { opcode } = this;
     if (rule === undefined) {
+      this.writeCharacter(this.text.symbolAt(this.position), this.position);
+      this.position += 1;
+      this.previous = undefined;
+      return true;
+    }
+    if (opcode === 'endnum') this.takeLetterSignBack();
+    else if (opcode === 'space' || opcode === 'repeated') this.contractionsRest = false;
+    else if (opcode === 'largesign' && this.previous === 'largesign') this.takeSpaceBack();
+    else if (opcode === 'decpoint') {
+      if (!this.table.table.numbers.hasMode) output.add(this.table.table.numbers.sign, this.position);
+      opcode = 'midnum';
+    }
+    if (opcode === 'replace') {
+      this.position += rule.symbols.length;
+      if (!this.writeReplacement(rule.cells ?? [])) return false;
+    } else this.writeCells(rule);
+    if (opcode === 'repeated') this.skipRepeated(rule);
+    else if (opcode === 'rependword' || opcode === 'repword') this.skipRepeatedWord(rule);
+    else if (opcode === 'joinnum' || opcode === 'joinword')
+      while (this.text.isIn(this.position, SPACE)) this.position += 1;
+    if (opcode !== undefined && !KEEPING_PREVIOUS.has(opcode)) this.previous = opcode;
+    return true;
+  }
+
+  private writeCells({ cells, symbols }: LoadedRule): void {
+    if (cells !== undefined) {
+      this.output.add(cells, this.position);
+      if (this.repeated === 0) this.position += symbols.length;
+      return;
+    }
+    for (let count = 0; count < symbols.length && this.position < this.text.length; count += 1) {
+      this.writeCharacter(this.text.symbolAt(this.position), this.position);
+      this.position += 1;
+    }
+  }
+
+  /** Liblouis writes characters in place of others as if they stood behind them, and ends where there is no such place. */
+  private writeReplacement(symbols: readonly number[]): boolean {
+    if (symbols.length > 0 && this.position >= this.text.length) return false;
+    for (const symbol of symbols) this.writeCharacter(symbol, this.position);
+    return true;
+  }
+
+  private takeLetterSignBack(): void {
+    if (this.table.table.letterSign.sign.length > 0 && this.text.isIn(this.position, LETTER))
+      this.output.cut(Math.max(this.output.length - 1, 0));
+  }
+
+  private takeSpaceBack(): void {
+    const { output, table } = this;
+    let { length } = output;
+    while (length > 0 && (table.classesOfCell(output.values[length - 1] ?? 0) & SPACE) !== 0) length -= 1;
+    output.cut(length);
+  }
+
+  private skipRepeated({ symbols }: LoadedRule): void {
+    while (
+      this.position + symbols.length <= this.text.length &&
+      symbols.every((symbol, index) => this.table.smallOf(symbol) === this.small[this.position + index])
+    )
+      this.position += symbols.length;
+  }
+
+  private skipRepeatedWord({ symbols, rule, opcode }: LoadedRule): void {
+    const { repeated, text, small, input } = this;
+    const start = this.position - symbols.length - repeated;
+    if (opcode === 'rependword') this.insertBefore(start, rule.cellsBefore ?? []);
+    for (let isFirst = true; this.position + repeated <= text.length; isFirst = false) {
+      if (!areEqual(small, start, this.position, repeated)) break;
+      if (!isFirst && this.marks.hasInside(this.position - 1, this.position - 1 + repeated)) break;
+      this.position += repeated;
+      const goesOn =
+        this.position + symbols.length <= text.length &&
+        symbols.every((symbol, index) => symbol === input.values[this.position + index]);
+      this.position += symbols.length;
+      if (!goesOn) break;
+    }
+    this.position -= symbols.length;
+  }
+
+  /** Puts cells before the ones that were written from a position on. */
+  private insertBefore(start: number, cells: readonly number[]): void {
+    const { values, positions } = this.output;
+    let index = values.length;
+    while (index > 0 && (positions[index - 1] ?? 0) >= start) index -= 1;
+    values.splice(index, 0, ...cells);
+    positions.splice(index, 0, ...cells.map(() => positions[index] ?? start));
+  }
+
+  /** Goes back to the begin of the word and writes it once more; contractions rest to its end. */
+  private writeWithoutContractions(): void {
+    if (this.text.isIn(this.position, SPACE)) {
       this.writeCharacter(this.text.symbolAt(this.position), this.position);
       this.position += 1;
       return;
     }
-    const end = this.position + rule.symbols.length;
-    if (rule.cells !== undefined) append(this.output, rule.cells, origin);
-    else for (let at = this.position; at < end; at += 1) this.writeCharacter(this.text.symbolAt(at), at);
-    this.position = end;
-    if (rule.opcode === 'joinnum')
-      while (this.position < this.text.length && (this.text.classesAt(this.position) & SPACE) !== 0)
-        this.position += 1;
+    this.goBackToWord();
+    this.contractionsRest = true;
   }
 
-  private findRule(): LoadedRule | undefined {
-    return this.table.rules.find(this.bases, this.position, this.applies, this.input.values);
-  }
-
-  private readonly applies = (loaded: LoadedRule): boolean => {
-    const { rule, sides } = loaded;
-    const end = this.position + loaded.symbols.length;
-    return (
-      (sides === undefined ||
-        (sides.before.holds(this.text, this.position - 1) && sides.after.holds(this.text, end))) &&
-      (loaded.condition === undefined || loaded.condition(this.text, this.position, end)) &&
-      !(loaded.isContracting && this.contractionsRest()) &&
-      this.allowsMarks(loaded, end) &&
-      !(loaded.opcode === 'word' && !this.standsAlone(end)) &&
-      !(rule.staysInSyllable && this.syllables.areCrossedBy(this.position, end))
-    );
-  };
-
-  private contractionsRest(): boolean {
-    return this.numberSigns.isBehindNumber || this.isInCapitals || this.position < this.literalEnd;
-  }
-
-  /** Writes the sign before letters that stand alone and would be read as a contraction; no rule reads them then. */
-  private writeContractionSign(): void {
-    if ((this.text.classesAt(this.position - 1) & this.table.sequenceEdges) === 0) return;
-    if (!this.table.besideSequence.before.holds(this.text, this.position - 1)) return;
-    const found = this.table.contractions.find(this.bases, this.position, this.isSequence);
-    if (found === undefined) return;
-    append(this.output, this.table.table.contractions.sign, originAt(this.input, this.position));
-    this.literalEnd = this.position + found.symbols.length;
-  }
-
-  /** Whether letters that stand behind the begin of a sequence are one. */
-  private readonly isSequence = ({ symbols }: Sequence): boolean => {
-    const end = this.position + symbols.length;
-    return (
-      this.table.besideSequence.after.holds(this.text, end) && !this.capitals.hasInside(this.position, end)
-    );
-  };
-
-  /** Whether the characters from the position to `end` are a sequence that stands alone. */
-  private standsAlone(end: number): boolean {
-    const { before, after } = this.table.besideSequence;
-    return before.holds(this.text, this.position - 1) && after.holds(this.text, end);
-  }
-
-  private tryContext(): boolean {
-    const found = this.context.isEmpty ? undefined : this.context.find(this.input.values, this.position);
-    if (found === undefined || this.findRule()?.opcode === 'compbrl') return false;
-    if (this.position === 0) this.writeSignsTwice();
-    for (; this.position < found.replaceFrom; this.position += 1) {
-      this.writeLetterSign();
-      this.writeCapitals(this.position);
-      this.writeCharacter(this.text.symbolAt(this.position), this.position);
-    }
-    for (const step of found.rule.action)
-      if (step.kind === 'literal') append(this.output, step.values, originAt(this.input, this.position));
-    this.position = found.replaceTo;
-    return true;
-  }
-
-  /** At the begin of a text liblouis writes the signs of its first letter before a context rule, and again behind it. */
-  private writeSignsTwice(): void {
-    this.writeLetterSign();
-    this.writeCapitals(0);
-    this.capitals.rewind();
-  }
-
-  private writeLetterSign(): void {
-    if (needsLetterSign(this.table, this.text, this.position))
-      append(this.output, this.table.table.letterSign.sign, originAt(this.input, this.position));
-  }
-
-  /** Follows the text through its capitals, to say where contractions rest: up to white space, and on it, too. */
-  private noteCapitals(): void {
-    if (!this.restsInCapitals) return;
-    const both = this.text.classesAt(this.position) & this.text.classesAt(this.position + 1);
-    if ((both & UPPERCASE) !== 0) this.isInCapitals = true;
-  }
-
-  /** Whether the signs for capitals and emphasis from the position to `end` leave a rule in one piece. */
-  private allowsMarks({ rule, isWordPart, isUndivided }: LoadedRule, end: number): boolean {
-    if (this.capitals.isEmpty && this.emphasisAt === undefined) return true;
-    return (
-      (isWordPart || !this.capitals.hasInside(this.position, end)) &&
-      !(isUndivided && this.emphasis.hasInside(this.position, end)) &&
-      this.allowsEmphasis(end) &&
-      (this.capitals.isEmpty || hasWordCapitals(this.text, this.position, end)) &&
-      !(rule.avoidsMarkBefore && this.hasMarkAt(this.position)) &&
-      !(rule.avoidsMarkAfter && this.hasMarkAt(end))
-    );
-  }
-
-  /** A rule that does not begin with a capital does not read on to a kind of emphasis that its first character has not. */
-  private allowsEmphasis(end: number): boolean {
-    const { emphasisAt, position } = this;
-    if (emphasisAt === undefined || (this.text.classesAt(position) & UPPERCASE) !== 0) return true;
-    const others = ~emphasisAt(position);
-    for (let at = position + 1; at < end; at += 1) if ((emphasisAt(at) & others) !== 0) return false;
-    return true;
-  }
-
-  private hasMarkAt(position: number): boolean {
-    return this.capitals.hasAt(position) || this.emphasis.hasAt(position);
-  }
-
-  /** Writes the capital signs that stand before a position. */
-  private writeCapitals(position: number, onlyEnds = false): void {
-    if (this.capitals.isEmpty) return;
-    let mark = this.capitals.take(position, onlyEnds);
-    for (; mark !== undefined; mark = this.capitals.take(position, onlyEnds)) this.writeMark(mark, position);
-  }
-
-  /** Writes the signs for emphasis that stand before a position, behind the ends of capitals. */
-  private writeEmphasis(position: number): void {
-    if (this.emphasis.isEmpty || position < this.literalEnd) return;
-    this.writeCapitals(position, true);
-    for (let mark = this.emphasis.take(position); mark !== undefined; mark = this.emphasis.take(position))
-      this.writeMark(mark, position);
-  }
-
-  private writeMark({ cells, isEnd }: Mark, position: number): void {
-    const owner = isEnd ? position - 1 : Math.min(position, this.text.length - 1);
-    append(this.output, cells, originAt(this.input, owner));
-  }
-
-  private writeCharacter(symbol: number, position: number): void {
-    const cells = this.table.cellsOf(symbol);
-    if (cells === undefined) this.unwritable ??= { origin: originAt(this.input, position) };
-    else append(this.output, cells, originAt(this.input, position));
+  private goBackToWord(): void {
+    const begin = this.wordBegin.length === 0 ? { ...this.wordBegin, position: 0 } : this.wordBegin;
+    this.output.cut(begin.length);
+    this.marks.next = this.wordBegin.nextMark;
+    this.position = begin.position;
   }
 
   /**
-   * Goes back to the begin of the word and writes it in computer braille. The begin is the last place behind white
-   * space where a rule began, as liblouis takes it: where a rule read white space in the middle of its characters, an
-   * earlier word is written so and then the text goes on behind it. Where the rule began with the white space, this
-   * would come back to the trigger for ever (liblouis hangs there); then the trigger's own word is written.
+   * Goes back to the begin of the word and writes it in computer braille. Where a rule read white space in the middle of
+   * its characters, liblouis takes the word before, and the text goes on behind that. Where that would come back to the
+   * trigger for ever, the word of the trigger is written.
    */
-  private writeComputerBraille(trigger: number): void {
-    let start = this.wordStart;
-    while (start < this.text.length && (this.text.classesAt(start) & SPACE) !== 0) start += 1;
-    const end = this.endOfWord(start);
-    if (end <= trigger && this.steps[end] !== -1) {
-      this.writeComputerWordOf(trigger);
-      return;
+  private writeComputerBraille(): void {
+    const trigger = this.position;
+    this.goBackToWord();
+    while (this.text.isIn(this.position, SPACE)) this.position += 1;
+    let end = this.endOfWord(this.position);
+    if (end <= trigger && this.lastReturn === trigger) {
+      while (!this.text.isIn(trigger, SPACE) && this.position <= trigger) {
+        this.position = end;
+        while (this.text.isIn(this.position, SPACE)) this.position += 1;
+        end = this.endOfWord(this.position);
+        if (end > trigger) break;
+      }
     }
-    cut(this.output, this.steps[this.wordStart] ?? 0);
-    this.writeComputerWord(start);
-  }
-
-  /** Takes back the rule that read over the white space before the trigger, and writes its characters one by one. */
-  private writeComputerWordOf(trigger: number): void {
-    let start = trigger;
-    while ((this.text.classesAt(start - 1) & SPACE) === 0) start -= 1;
-    const step = this.steps.findLastIndex((length, position) => length !== -1 && position < start);
-    if (step >= 0) cut(this.output, this.steps[step] ?? 0);
-    for (let position = step < 0 ? start : step; position < start; position += 1)
-      this.writeCharacter(this.text.symbolAt(position), position);
-    this.writeComputerWord(start);
+    this.lastReturn = trigger;
+    this.writeComputerWord(end);
   }
 
   private endOfWord(start: number): number {
     let end = start;
-    while ((this.text.classesAt(end) & SPACE) === 0) end += 1;
+    while (end < this.text.length && !this.text.isIn(end, SPACE)) end += 1;
     return end;
   }
 
-  private writeComputerWord(start: number): void {
+  private writeComputerWord(end: number): void {
     const { begin, end: close, cells } = this.table.table.computerBraille;
-    const end = this.endOfWord(start);
-    append(this.output, begin, originAt(this.input, start));
-    for (let position = start; position < end; position += 1) {
-      const symbol = this.text.symbolAt(position);
+    this.output.add(begin, this.position);
+    for (let at = this.position; at < end; at += 1) {
+      this.marks.forget(at);
+      const symbol = this.text.symbolAt(at);
       const written = cells.get(symbol);
-      if (written === undefined) this.writeCharacter(symbol, position);
-      else append(this.output, written, originAt(this.input, position));
+      if (written === undefined) this.writeCharacter(symbol, at);
+      else this.output.add(written, at);
     }
-    append(this.output, close, originAt(this.input, end - 1));
-    this.capitals.skipTo(end);
-    this.emphasis.skipTo(end);
+    this.output.add(close, end - 1);
     this.position = end;
-    this.numberSigns.end();
   }
+
+  private readonly writeCharacter = (symbol: number, position: number): void => {
+    const cells = this.table.cellsOf(symbol);
+    if (cells === undefined) this.unwritable.push(position);
+    this.output.add(cells ?? this.table.table.undefinedCells ?? NO_CELLS, position);
+  };
 }
+
+const NO_CELLS: readonly number[] = [];
+
+const isComputerBraille = ({ opcode }: LoadedRule): boolean => opcode === 'compbrl';

@@ -1,10 +1,26 @@
 import { NO_SECOND, type Sequence, type SequenceGroup } from '../model/sequence-groups.js';
 
+/** What is thought of a rule: it is not the one, it is the one, or neither it nor any behind it of its kind. */
+export const REFUSED = 0;
+export const ACCEPTED = 1;
+export const LAST = 2;
+
+/** One of these. */
+export type Verdict = typeof REFUSED | typeof ACCEPTED | typeof LAST;
+
+/** A pair with no more rules is not told apart by the third character. */
+const FEW_RULES = 4;
+
+const NO_PLACES = new Uint16Array(0);
+
+/** Beyond this many possible pairs, as in tables of Chinese characters, only those that have rules get room. */
+const MANY_PAIRS = 1 << 20;
+
 /** The rules over a pair of characters, longer rules first; told apart by the third character. */
 interface PairRules<Rule> {
   /** For each third symbol the place of its rules in `lists`. */
-  readonly places: Uint8Array;
-  /** First the rules of exactly two characters, then for a third character those and the longer ones. */
+  readonly places: Uint16Array;
+  /** First the rules of exactly two characters, then for a third character those and the longer ones; of few rules all. */
   readonly lists: readonly (readonly Rule[])[];
 }
 
@@ -37,42 +53,59 @@ export class RuleIndex<Source extends Sequence, Rule extends Sequence = Source> 
       if (this.secondIds[second] === 0) this.secondIds[second] = secondCount += 1;
     }
     this.width = secondCount + 1;
-    this.pairs = new Array<null>((firstCount + 1) * this.width).fill(null);
+    const pairCount = (firstCount + 1) * this.width;
+    this.pairs = pairCount > MANY_PAIRS ? [] : new Array<null>(pairCount).fill(null);
     this.bySymbol = new Array<null>(symbolCount).fill(null);
     for (const group of groups)
       if (group.second === NO_SECOND) this.bySymbol[group.first] = group.items.map(prepare);
       else this.unread[this.keyOf(group.first, group.second)] = group;
   }
 
-  /** Whether there are rules whose first character is a base symbol. */
-  mayBeginWith(symbol: number): boolean {
-    return this.firstIds[symbol] !== 0 || this.bySymbol[symbol] !== null;
-  }
-
   /**
-   * The first rule whose characters stand at a position of base symbols and which `applies`. Rules over one character
-   * ask for it as it stands in `symbols`.
+   * The first rule whose characters stand at a position of a text in small letters and which `verdictOf` accepts. Rules
+   * over one character ask for it as it stands in `symbols`, and come after all longer ones.
    */
   find(
     text: readonly number[],
     position: number,
-    applies: (rule: Rule) => boolean,
-    symbols = text,
+    symbols: readonly number[],
+    verdictOf: (rule: Rule) => Verdict,
   ): Rule | undefined {
     const first = text[position];
     if (first === undefined) return undefined;
-    const key = this.keyOf(first, text[position + 1] ?? 0);
-    if (key !== 0) {
-      const pair = this.pairs[key] ?? this.ready(key);
-      if (pair !== null) {
-        const list = pair.lists[pair.places[text[position + 2] ?? 0] ?? 0];
-        if (list !== undefined)
-          for (const rule of list) if (standsAt(rule.symbols, text, position) && applies(rule)) return rule;
+    const list = this.longerAt(text, position, first);
+    if (list !== undefined)
+      for (const rule of list) {
+        if (!standsAt(rule.symbols, text, position)) continue;
+        const verdict = verdictOf(rule);
+        if (verdict === ACCEPTED) return rule;
+        if (verdict === LAST) break;
       }
-    }
-    const list = this.bySymbol[symbols[position] ?? first] ?? null;
-    if (list !== null) for (const rule of list) if (applies(rule)) return rule;
+    const single = this.bySymbol[symbols[position] ?? first];
+    if (single !== undefined && single !== null)
+      for (const rule of single) {
+        const verdict = verdictOf(rule);
+        if (verdict === ACCEPTED) return rule;
+        if (verdict === LAST) break;
+      }
     return undefined;
+  }
+
+  /** Whether the characters of any rule of a kind stand at a position. */
+  has(
+    text: readonly number[],
+    position: number,
+    symbols: readonly number[],
+    isOfKind: (rule: Rule) => boolean,
+  ): boolean {
+    return this.find(text, position, symbols, (rule) => (isOfKind(rule) ? ACCEPTED : REFUSED)) !== undefined;
+  }
+
+  private longerAt(text: readonly number[], position: number, first: number): readonly Rule[] | undefined {
+    const key = this.keyOf(first, text[position + 1] ?? 0);
+    if (key === 0) return undefined;
+    const pair = this.pairs[key] ?? this.ready(key);
+    return pair?.lists[pair.places[text[position + 2] ?? 0] ?? 0];
   }
 
   private ready(key: number): PairRules<Rule> | null {
@@ -85,9 +118,10 @@ export class RuleIndex<Source extends Sequence, Rule extends Sequence = Source> 
   }
 
   private pairRules(all: readonly Rule[]): PairRules<Rule> {
+    if (all.length <= FEW_RULES) return { places: NO_PLACES, lists: [all] };
     const short = all.filter(({ symbols }) => symbols.length === 2);
     const lists: (readonly Rule[])[] = [short];
-    const places = new Uint8Array(this.symbolCount);
+    const places = new Uint16Array(this.symbolCount);
     for (const { symbols } of all) {
       const third = symbols[2];
       if (third === undefined || places[third] !== 0) continue;
@@ -104,9 +138,9 @@ export class RuleIndex<Source extends Sequence, Rule extends Sequence = Source> 
   }
 }
 
-/** The first three characters have been compared. */
+/** The first two characters have been compared. */
 function standsAt(symbols: readonly number[], text: readonly number[], position: number): boolean {
-  for (let index = 3; index < symbols.length; index += 1)
+  for (let index = 2; index < symbols.length; index += 1)
     if (text[position + index] !== symbols[index]) return false;
   return true;
 }

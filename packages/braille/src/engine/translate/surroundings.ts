@@ -4,8 +4,8 @@ import { DIGIT, LETTER, SPACE } from '../model/attributes.js';
 interface SymbolClasses {
   /** The character classes of a symbol, as bits. */
   classesOf(symbol: number): number;
-  /** Whether it is a letter that exists in one case only. */
-  hasOneCase(symbol: number): boolean;
+  /** The classes of what is outside of the text. */
+  readonly outside: number;
 }
 
 /** The text of the main pass as conditions see it. Outside of it is white space and no symbol. */
@@ -18,13 +18,13 @@ export class Surroundings {
   private wordsBehind: Uint8Array | undefined;
 
   constructor(
-    private readonly table: SymbolClasses,
+    table: SymbolClasses,
     private readonly symbols: readonly number[],
   ) {
     this.length = symbols.length;
-    this.classes = [SPACE];
+    this.classes = [table.outside];
     for (const symbol of symbols) this.classes.push(table.classesOf(symbol));
-    this.classes.push(SPACE);
+    this.classes.push(table.outside);
   }
 
   symbolAt(position: number): number {
@@ -36,9 +36,9 @@ export class Surroundings {
     return this.classes[position + 1] ?? SPACE;
   }
 
-  /** Whether a letter stands there that exists in one case only. */
-  hasOneCaseAt(position: number): boolean {
-    return this.table.hasOneCase(this.symbolAt(position));
+  /** Whether a character of one of the classes stands at a position inside of the text. */
+  isIn(position: number, classes: number): boolean {
+    return position >= 0 && position < this.length && (this.classesAt(position) & classes) !== 0;
   }
 
   /** Whether a character of one of the classes stands anywhere in the text. */
@@ -80,8 +80,8 @@ export class Surroundings {
     let answer = 0;
     for (let position = first; position >= 0 && position < this.length; position += step) {
       const classes = this.classesAt(position);
-      if ((classes & SPACE) !== 0) answer = 0;
-      else if ((classes & (LETTER | DIGIT)) !== 0) answer = 1;
+      if ((classes & (LETTER | DIGIT)) !== 0) answer = 1;
+      else if ((classes & SPACE) !== 0) answer = 0;
       found[position] = answer;
     }
     return found;

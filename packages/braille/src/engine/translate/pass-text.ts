@@ -1,0 +1,49 @@
+/** Text between two passes: symbols or cells, and for each the index of the print character it comes from. */
+export interface PassText {
+  readonly values: number[];
+  readonly origins: number[];
+  /** The index of the last print character of the line: what stands behind the text belongs to it. */
+  readonly lastOrigin: number;
+}
+
+/** The origin of a position; before the text that of its begin. */
+export function originAt({ origins, lastOrigin }: PassText, position: number): number {
+  return origins[Math.max(position, 0)] ?? lastOrigin;
+}
+
+/** What a pass has written: values, and for each the position of the text that it read. */
+export class PassOutput {
+  readonly values: number[] = [];
+  readonly positions: number[] = [];
+
+  get length(): number {
+    return this.values.length;
+  }
+
+  add(values: readonly number[], position: number): void {
+    for (let index = 0; index < values.length; index += 1) {
+      this.values.push(values[index] ?? 0);
+      this.positions.push(position);
+    }
+  }
+
+  addOne(value: number, position: number): void {
+    this.values.push(value);
+    this.positions.push(position);
+  }
+
+  /** Takes back what was written beyond a length. */
+  cut(length: number): void {
+    this.values.length = length;
+    this.positions.length = length;
+  }
+
+  /** The text for the next pass. */
+  finish(input: PassText): PassText {
+    return {
+      values: this.values,
+      origins: this.positions.map((position) => originAt(input, position)),
+      lastOrigin: input.lastOrigin,
+    };
+  }
+}

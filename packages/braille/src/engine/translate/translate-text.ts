@@ -1,0 +1,31 @@
+import type { LoadedTable } from './loaded-table.js';
+import { runMainPass, type WrittenText } from './main-pass.js';
+import type { EmphasisAt } from './marks/find-marks.js';
+import type { PassText } from './pass-text.js';
+import { runPass } from './run-pass.js';
+
+const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
+
+/**
+ * Writes a line of text in a table's braille: cells, for each the UTF-16 index of the character it comes from, and the
+ * indices of the characters that the table does not write. Emphasis is asked for by UTF-16 index.
+ */
+export function translateText(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): WrittenText {
+  const corrected = runPass(table.pass('correct'), readSymbols(table, text));
+  const written = runMainPass(table, corrected, emphasisAt);
+  let cells: PassText = written;
+  for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
+  return { ...cells, unwritable: written.unwritable };
+}
+
+function readSymbols(table: LoadedTable, text: string): PassText {
+  const values: number[] = [];
+  const origins: number[] = [];
+  for (let index = 0; index < text.length;) {
+    const codePoint = text.codePointAt(index) ?? 0;
+    values.push(table.symbolOf(codePoint));
+    origins.push(index);
+    index += codePoint > 0xffff ? 2 : 1;
+  }
+  return { values, origins, lastOrigin: origins.at(-1) ?? 0 };
+}
