@@ -48,7 +48,7 @@ const readBase: OpcodeReader = (draft, line) => {
   const character = draft.known(readCharacter(line.place, operandAt(line, 1)));
   const base = readCharacter(line.place, operandAt(line, 2));
   draft.known(base);
-  character.form ??= { of: draft.symbolOf(base), mode, order: draft.nextOrder() };
+  character.form = { of: draft.symbolOf(base), mode };
 };
 
 const readAttribute: OpcodeReader = (draft, line) => {
@@ -76,7 +76,7 @@ const readGrouping: OpcodeReader = (draft, line) => {
     draft.known(codePoint).classes |= MATH;
     draft.classifyCell(cell, MATH);
     if (!line.isForward) continue;
-    draft.known(codePoint).definition = { cells: [cell], order: draft.nextOrder() };
+    draft.known(codePoint).definition = { cells: [cell] };
     draft.addRule({ opcode: 'definition', symbols: [draft.symbolOf(codePoint)], cells: [cell], ...NO_PREFIXES });
   }
 };

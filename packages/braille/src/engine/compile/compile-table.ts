@@ -29,6 +29,9 @@ export function compileTable(files: readonly string[], source: TableSource): Bra
     characters,
     cellClasses: draft.cellClasses,
     rules: groupRules(draft, characters),
+    hasSyllableRules: [draft.longRules, ...draft.characters.map(({ rules }) => rules)].some((rules) =>
+      rules.some(({ opcode }) => opcode === 'syllable'),
+    ),
     passes: {
       correct: sortedPass(draft, 'correct'),
       context: sortedPass(draft, 'context'),

@@ -20,10 +20,11 @@ export interface DraftCharacter {
   /** The table says something about the character; others are taken for white space. */
   isKnown: boolean;
   classes: number;
-  /** Its cells and the count of rules before it was defined. */
-  definition: { readonly cells: readonly number[]; readonly order: number } | undefined;
+  roles: number;
+  /** Its cells. */
+  definition: { readonly cells: readonly number[] } | undefined;
   /** The character that it is a form of, with the class of the form. */
-  form: { readonly of: number; readonly mode: number; readonly order: number } | undefined;
+  form: { readonly of: number; readonly mode: number } | undefined;
   readonly rules: TranslationRule[];
 }
 
@@ -73,16 +74,9 @@ export class TableDraft {
   undefinedCells: readonly number[] | undefined;
   private readonly symbols = new Map<number, number>();
   private readonly ownClasses = new Map<string, number>();
-  private ruleCount = 0;
 
   constructor() {
     this.addSymbol(0);
-  }
-
-  /** Counts a rule: of two that contradict each other the first one holds. */
-  nextOrder(): number {
-    this.ruleCount += 1;
-    return this.ruleCount;
   }
 
   /** The symbol of a character; one that the table has not named before gets one without a meaning. */
@@ -113,8 +107,7 @@ export class TableDraft {
     const character = this.known(codePoint);
     character.classes |= all;
     for (const cell of cells) this.classifyCell(cell, cells.length === 1 ? all : 0);
-    const order = this.nextOrder();
-    if (isForward) character.definition = { cells, order };
+    if (isForward) character.definition = { cells };
   }
 
   classifyCell(cell: number, classes: number): void {
@@ -123,7 +116,6 @@ export class TableDraft {
 
   /** Adds a rule where it is looked for: by its character, or by its first two. Definitions stay behind all others. */
   addRule(rule: TranslationRule): void {
-    this.nextOrder();
     const [only, second] = rule.symbols;
     if (only === undefined) return;
     if (second !== undefined) {
@@ -167,7 +159,6 @@ export class TableDraft {
       const [cell] = cells;
       if (cell !== undefined && cells.length === 1) this.classifyCell(cell, all);
     }
-    this.nextOrder();
   }
 
   finishedCharacters(): readonly TableCharacter[] {
@@ -180,6 +171,7 @@ export class TableDraft {
       codePoint,
       isKnown: false,
       classes: 0,
+      roles: 0,
       definition: undefined,
       form: undefined,
       rules: [],

@@ -5,7 +5,7 @@ import { TableError, type TableLine } from './table-line.js';
 export interface OpcodeLine extends TableLine {
   readonly opcode: string;
   readonly operands: readonly string[];
-  /** The operands as they stand in the file, with what follows them. */
+  /** The text behind the first operand, as it stands in the file. */
   readonly rest: string;
   readonly prefixes: RulePrefixes;
   /** The rule is only for writing braille, only for reading it, or for both. */
@@ -67,7 +67,7 @@ export function readOpcodeLine(draft: TableDraft, line: TableLine): OpcodeLine {
           ...line,
           opcode: word,
           operands: line.words.slice(index + 1),
-          rest: line.restBehind(index),
+          rest: line.restBehind(index + 1),
           prefixes,
           isForward,
           isBackward,

@@ -163,9 +163,9 @@ function readActionStep(draft: TableDraft, line: OpcodeLine, scanner: OperandSca
 
 /** What stands behind the test up to white space; strings may have white space in them. */
 function readAction(draft: TableDraft, line: OpcodeLine): readonly PassAction[] {
-  const scanner = new OperandScanner(line.rest.replace(/^\S*\s*/u, ''));
+  const scanner = new OperandScanner(line.rest);
   const action: PassAction[] = [];
-  while (!scanner.isAtEnd() && !/^\s/u.test(scanner.rest())) action.push(readActionStep(draft, line, scanner));
+  while (!scanner.isAtEnd() && !/^[ \t\r\f\v]/u.test(scanner.rest())) action.push(readActionStep(draft, line, scanner));
   return action;
 }
 

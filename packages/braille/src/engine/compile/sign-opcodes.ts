@@ -1,8 +1,8 @@
 import {
-  CAPS_MODE,
-  NUMERIC_MIDDLE,
-  NUMERIC_MODE,
-  NUMERIC_NO_CONTRACTION,
+  CAPITAL_WORD_MEMBER,
+  NUMBER_END,
+  NUMBER_MEMBER,
+  NUMBER_MIDDLE,
   SEQUENCE_AFTER,
   SEQUENCE_BEFORE,
   SEQUENCE_DELIMITER,
@@ -18,18 +18,25 @@ const SINGLE_SIGNS = ['numsign', 'nonumsign', 'letsign', 'begcomp', 'endcomp', '
 
 const readSingle: OpcodeReader = (draft, line) => {
   draft.signs.single.set(line.opcode, readCells(line.place, operandAt(line, 0)));
-  draft.nextOrder();
 };
 
 function characters(line: OpcodeLine, index = 0): readonly number[] {
   return readCharacters(line.place, operandAt(line, index));
 }
 
-/** Gives characters a class that a sign asks for, and says that the table has such characters. */
+/** Gives characters a class that stands beside sequences. */
 function members(classes: number, note?: (draft: TableDraft) => void): OpcodeReader {
   return (draft, line) => {
     for (const codePoint of characters(line)) draft.known(codePoint).classes |= classes;
     note?.(draft);
+  };
+}
+
+/** Gives characters a part in words or numbers, and says that the table has such characters. */
+function actors(roles: number, note: (draft: TableDraft) => void): OpcodeReader {
+  return (draft, line) => {
+    for (const codePoint of characters(line)) draft.known(codePoint).roles |= roles;
+    note(draft);
   };
 }
 
@@ -98,12 +105,12 @@ export const signOpcodes: OpcodeFamily = new Map<string, OpcodeReader>([
     [opcodeOf(name, 'mode'), modeReader(sign)] as const,
     [opcodeOf(name, 'emph'), emphasisReader(sign)] as const,
   ]),
-  ['numericmodechars', members(NUMERIC_MODE, noteNumberMode)],
-  ['midendnumericmodechars', members(NUMERIC_MIDDLE, noteNumberMode)],
-  ['numericnocontchars', members(NUMERIC_NO_CONTRACTION, noteNumberMode)],
+  ['numericmodechars', actors(NUMBER_MEMBER, noteNumberMode)],
+  ['midendnumericmodechars', actors(NUMBER_MIDDLE, noteNumberMode)],
+  ['numericnocontchars', actors(NUMBER_END, noteNumberMode)],
   [
     'capsmodechars',
-    members(CAPS_MODE, (draft) => {
+    actors(CAPITAL_WORD_MEMBER, (draft) => {
       draft.signs.hasCapitalModeCharacters = true;
     }),
   ],

@@ -20,20 +20,32 @@ export class TableError extends Error {
   }
 }
 
+/** Where a line ends: a backslash there joins it to the next. */
+const LINE_END = /(?<!\\)\r?\n/u;
+
+/** White space between words; a no-break space is a character like others. */
+const BLANKS = /^[ \t\r\f\v]+/u;
+
+const JOINT = /\\\r?\n/gu;
+
 /** Splits table text into lines of words, without blank lines and comment lines. */
 export function readTableLines(file: string, text: string): readonly TableLine[] {
   const lines: TableLine[] = [];
-  text.split('\n').forEach((line, index) => {
-    const found = [...line.replace(/^\uFEFF/u, '').matchAll(/[^ \t\r\f\v]+/gu)];
+  let next = 1;
+  for (const part of text.replace(/^\uFEFF/u, '').split(LINE_END)) {
+    const place = { file, line: next };
+    const line = part.replaceAll(JOINT, '');
+    next += part.split('\n').length;
+    const found = [...line.matchAll(/[^ \t\r\f\v]+/gu)];
     const words = found.map(([word]) => word);
     const first = words[0];
-    if (first === undefined || first.startsWith('#') || first.startsWith('<')) return;
+    if (first === undefined || first.startsWith('#') || first.startsWith('<')) continue;
     const restBehind = (word: number) => {
       const match = found[word];
-      return match === undefined ? '' : match.input.slice(match.index + match[0].length).trimStart();
+      return match === undefined ? '' : line.slice(match.index + match[0].length).replace(BLANKS, '');
     };
-    lines.push({ place: { file, line: index + 1 }, words, restBehind });
-  });
+    lines.push({ place, words, restBehind });
+  }
   return lines;
 }
 

@@ -8,24 +8,25 @@ export const LOWERCASE = 32;
 export const MATH = 64;
 export const SIGN = 128;
 export const LITERARY_DIGIT = 256;
-/** Characters over which a word in capitals goes on. */
-export const CAPS_MODE = 512;
-/** Characters that may stand in a number, or begin it before a digit. */
-export const NUMERIC_MODE = 1024;
-/** Letters that need a sign right behind a number. */
-export const NUMERIC_NO_CONTRACTION = 2048;
-/** Characters that may stand in a number and end it, but begin none. */
-export const NUMERIC_MIDDLE = 4096;
 /** Characters between which sequences of letters stand alone. */
-export const SEQUENCE_DELIMITER = 8192;
+export const SEQUENCE_DELIMITER = 512;
 /** Characters that may stand between a delimiter and a sequence, before it and behind it. */
-export const SEQUENCE_BEFORE = 16384;
-export const SEQUENCE_AFTER = 32768;
+export const SEQUENCE_BEFORE = 1024;
+export const SEQUENCE_AFTER = 2048;
 /** The first bit of a table's own classes, and how many there may be: all bits are those of a 32-bit number. */
-export const FIRST_OWN_CLASS = 1 << 16;
-export const OWN_CLASS_LIMIT = 16;
+export const FIRST_OWN_CLASS = 1 << 12;
+export const OWN_CLASS_LIMIT = 20;
 /** Every class, as the letter `a` asks for in an attribute test. */
 export const ANY_CLASS = -1;
+/** What characters do in words and numbers, as bits beside the classes. */
+export const CAPITAL_WORD_MEMBER = 1;
+/** May stand in a number, or begin it before a digit. */
+export const NUMBER_MEMBER = 2;
+/** May stand in a number and end it, but begins none. */
+export const NUMBER_MIDDLE = 4;
+/** Needs a sign right behind a number. */
+export const NUMBER_END = 8;
+
 /** What may stand beside a whole word. */
 export const WORD_EDGE = SPACE | PUNCTUATION;
 

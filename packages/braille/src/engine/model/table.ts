@@ -17,6 +17,8 @@ export interface BrailleTable {
   /** The rules of the main pass: those of one character in their order, longer ones by their first two. */
   readonly rules: readonly SequenceGroup<TranslationRule>[];
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
+  /** Some rules are syllables, which no rule may read over. */
+  readonly hasSyllableRules: boolean;
   /** The pairs of signs that passes replace, by the place that rules name. */
   readonly groupings: readonly Grouping[];
   readonly numbers: NumberSigns;
@@ -42,6 +44,8 @@ export const FIRST_FOREIGN_SYMBOL = 0x10000;
 export interface TableCharacter {
   readonly codePoint: number;
   readonly classes: number;
+  /** What it does in words and numbers, as bits. */
+  readonly roles: number;
   /** The symbol of the character that it is a form of, such as a small letter; its own where it is none. */
   readonly base: number;
   /** The classes that it has as a form of its base, such as that of capitals. */

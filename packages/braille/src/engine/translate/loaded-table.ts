@@ -157,6 +157,11 @@ export class LoadedTable {
   /** The classes of a symbol; a character that the table does not name counts as white space. */
   readonly classesOf = (symbol: number): number => this.classes[symbol] ?? SPACE;
 
+  /** What a symbol does in words and numbers, as bits. */
+  rolesOf(symbol: number): number {
+    return this.table.characters[symbol]?.roles ?? 0;
+  }
+
   /** The classes of a cell; one that the table does not name counts as white space. */
   readonly classesOfCell = (cell: number): number => this.table.cellClasses.get(cell) ?? SPACE;
 

@@ -1,4 +1,4 @@
-import { DIGIT, LETTER, NUMERIC_NO_CONTRACTION, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
+import { DIGIT, LETTER, NUMBER_END, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
 import { Syllables } from './hyphenator.js';
 import type { LoadedRule, LoadedTable } from './loaded-table.js';
@@ -69,8 +69,9 @@ class MainPass implements RulePlace {
   private repeated = 0;
   private contractionsRest = false;
   private mayMatchContext = true;
-  /** Where the computer braille before was found: from there it is not gone back twice. */
-  private lastReturn = -1;
+  /** Where the computer braille before was found, and the word that it went back to: not twice the same. */
+  private lastTrigger = -1;
+  private lastBegin = -1;
 
   constructor(
     private readonly table: LoadedTable,
@@ -83,7 +84,7 @@ class MainPass implements RulePlace {
     this.text = new Surroundings(table, input.values);
     const emphasis = emphasisAt && ((position: number) => emphasisAt(originAt(input, position)));
     this.marks = new MarkWriter(table, this.text, findMarks(table, this.text, emphasis), this.output);
-    this.matches = new TextMatch(table, this.text, emphasis);
+    this.matches = new TextMatch(table, this.text, this.small, emphasis);
     this.numbers = new NumberMode(this.text);
     this.syllables = new Syllables(table, this.text, this.small);
   }
@@ -232,7 +233,7 @@ class MainPass implements RulePlace {
     if (change === 'begins') {
       if (numbers.keepsContractionsAway && this.numbers.beganWithDigit) this.contractionsRest = true;
       this.output.add(numbers.sign, this.position);
-    } else if (change === 'ends' && this.text.isIn(this.position, NUMERIC_NO_CONTRACTION))
+    } else if (change === 'ends' && this.text.hasRole(this.position, NUMBER_END))
       this.output.add(numbers.endSign, this.position);
   }
 
@@ -256,9 +257,11 @@ class MainPass implements RulePlace {
     const { output } = this;
     let { opcode } = this;
     if (rule === undefined) {
-      this.writeCharacter(this.text.symbolAt(this.position), this.position);
+      const symbol = this.text.symbolAt(this.position);
+      const isSpace = this.text.isIn(this.position, SPACE) && this.table.cellsOf(symbol) !== undefined;
+      if (!isSpace) this.previous = undefined;
+      this.writeCharacter(symbol, this.position);
       this.position += 1;
-      this.previous = undefined;
       return true;
     }
     if (opcode === 'endnum') this.takeLetterSignBack();
@@ -370,19 +373,17 @@ class MainPass implements RulePlace {
    */
   private writeComputerBraille(): void {
     const trigger = this.position;
+    const { position: begin } = this.wordBegin;
+    const isAgain = this.lastTrigger === trigger && this.lastBegin === begin;
+    this.lastTrigger = trigger;
+    this.lastBegin = begin;
     this.goBackToWord();
-    while (this.text.isIn(this.position, SPACE)) this.position += 1;
-    let end = this.endOfWord(this.position);
-    if (end <= trigger && this.lastReturn === trigger) {
-      while (!this.text.isIn(trigger, SPACE) && this.position <= trigger) {
-        this.position = end;
-        while (this.text.isIn(this.position, SPACE)) this.position += 1;
-        end = this.endOfWord(this.position);
-        if (end > trigger) break;
-      }
+    if (isAgain) {
+      this.position = trigger;
+      while (this.position > 0 && !this.text.isIn(this.position - 1, SPACE)) this.position -= 1;
     }
-    this.lastReturn = trigger;
-    this.writeComputerWord(end);
+    while (this.text.isIn(this.position, SPACE)) this.position += 1;
+    this.writeComputerWord(this.endOfWord(this.position));
   }
 
   private endOfWord(start: number): number {

@@ -1,4 +1,4 @@
-import { DIGIT, LITERARY_DIGIT, NUMERIC_MIDDLE, NUMERIC_MODE } from '../model/attributes.js';
+import { DIGIT, LITERARY_DIGIT, NUMBER_MEMBER, NUMBER_MIDDLE } from '../model/attributes.js';
 import type { Surroundings } from './surroundings.js';
 
 /** What happens to a number at a position. */
@@ -19,7 +19,7 @@ export class NumberMode {
   stepTo(position: number): NumberChange {
     const { text } = this;
     if (this.isInNumber) {
-      if (text.isIn(position, DIGITS | NUMERIC_MODE | NUMERIC_MIDDLE)) return 'none';
+      if (text.isIn(position, DIGITS) || text.hasRole(position, NUMBER_MEMBER | NUMBER_MIDDLE)) return 'none';
       this.isInNumber = false;
       return 'ends';
     }
@@ -31,10 +31,10 @@ export class NumberMode {
 
   /** Whether a run of characters that may begin a number stands at a position with a digit behind it; a run is walked once. */
   private leadsToDigit(start: number): boolean {
-    if (!this.text.isIn(start, NUMERIC_MODE)) return false;
+    if (!this.text.hasRole(start, NUMBER_MEMBER)) return false;
     if (start >= this.runEnd) {
       this.runEnd = start;
-      while (this.text.isIn(this.runEnd, NUMERIC_MODE) && !this.text.isIn(this.runEnd, DIGITS)) this.runEnd += 1;
+      while (this.text.hasRole(this.runEnd, NUMBER_MEMBER) && !this.text.isIn(this.runEnd, DIGITS)) this.runEnd += 1;
     }
     return this.text.isIn(this.runEnd, DIGITS);
   }

@@ -4,6 +4,8 @@ import { DIGIT, LETTER, SPACE } from '../model/attributes.js';
 interface SymbolClasses {
   /** The character classes of a symbol, as bits. */
   classesOf(symbol: number): number;
+  /** What a symbol does in words and numbers, as bits. */
+  rolesOf(symbol: number): number;
   /** The classes of what is outside of the text. */
   readonly outside: number;
 }
@@ -18,7 +20,7 @@ export class Surroundings {
   private wordsBehind: Uint8Array | undefined;
 
   constructor(
-    table: SymbolClasses,
+    private readonly table: SymbolClasses,
     private readonly symbols: readonly number[],
   ) {
     this.length = symbols.length;
@@ -39,6 +41,11 @@ export class Surroundings {
   /** Whether a character of one of the classes stands at a position inside of the text. */
   isIn(position: number, classes: number): boolean {
     return position >= 0 && position < this.length && (this.classesAt(position) & classes) !== 0;
+  }
+
+  /** Whether the character at a position has one of some parts in words and numbers. */
+  hasRole(position: number, roles: number): boolean {
+    return position < this.length && (this.table.rolesOf(this.symbolAt(position)) & roles) !== 0;
   }
 
   /** Whether a character of one of the classes stands anywhere in the text. */

@@ -1,10 +1,10 @@
 import {
-  CAPS_MODE,
+  CAPITAL_WORD_MEMBER,
   DIGIT,
   LETTER,
   LITERARY_DIGIT,
-  NUMERIC_MIDDLE,
-  NUMERIC_MODE,
+  NUMBER_MEMBER,
+  NUMBER_MIDDLE,
   SPACE,
   UPPERCASE,
 } from '../../model/attributes.js';
@@ -85,7 +85,8 @@ class MarkFinder {
     const goesOn = modeMembers(characters);
     const resets = this.flags(
       (at) =>
-        (this.text.classesAt(at) & (characters | goesOn)) === 0 &&
+        (this.text.classesAt(at) & (characters | goesOn.classes)) === 0 &&
+        !this.text.hasRole(at, goesOn.roles) &&
         !this.table.isFormWith(this.text.symbolAt(at), characters),
     );
     const isByLetters = characters !== UPPERCASE || (hasWords && this.table.table.hasCapitalModeCharacters);
@@ -139,7 +140,8 @@ class MarkFinder {
 }
 
 /** The characters over which a word of a mode goes on. */
-function modeMembers(characters: number): number {
-  if (characters === UPPERCASE) return LETTER | CAPS_MODE;
-  return characters === DIGIT ? DIGIT | LITERARY_DIGIT | NUMERIC_MODE | NUMERIC_MIDDLE : LETTER;
+function modeMembers(characters: number): { readonly classes: number; readonly roles: number } {
+  if (characters === UPPERCASE) return { classes: LETTER, roles: CAPITAL_WORD_MEMBER };
+  if (characters === DIGIT) return { classes: DIGIT | LITERARY_DIGIT, roles: NUMBER_MEMBER | NUMBER_MIDDLE };
+  return { classes: LETTER, roles: 0 };
 }
