@@ -4,10 +4,9 @@ import type { BrailleEngine } from '../engine-port.js';
 import { EMPHASES, type LineRequest } from '../line-request.js';
 import { readTable } from './binary/table-codec.js';
 import { decodeBase64, TABLE_MODULES, type TableName, tableOf } from './tables/encoded-tables.js';
-import type { EmphasisAt } from './translate/emphasis-marks.js';
 import { LoadedTable } from './translate/loaded-table.js';
-import { runMainPass, type Unwritable } from './translate/main-pass.js';
-import { emptyPassText, type PassText, runPass } from './translate/run-pass.js';
+import type { EmphasisAt } from './translate/marks/find-marks.js';
+import { translateText } from './translate/translate-text.js';
 
 /** All six dots. */
 const SIX_DOTS = 0x3f;
@@ -34,9 +33,9 @@ export function createTableEngine(): BrailleEngine {
 }
 
 function translateLine(table: LoadedTable, { text, emphasis }: LineRequest): BrailleResult {
-  const written = translateText(table, text, emphasisOf(text, emphasis));
-  if ('origin' in written) return failAt(text, written.origin);
-  const { values, origins } = written;
+  const { values, origins, unwritable } = translateText(table, text, emphasisOf(table, text, emphasis));
+  const [first] = unwritable;
+  if (first !== undefined) return failAt(text, first);
   const cells: Cell[] = [];
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] ?? 0;
@@ -46,13 +45,23 @@ function translateLine(table: LoadedTable, { text, emphasis }: LineRequest): Bra
   return ok({ cells, sourceIndex: origins });
 }
 
-/** The kinds of emphasis by UTF-16 index, undefined for a line without any. */
-function emphasisOf(text: string, spans: LineRequest['emphasis']): EmphasisAt | undefined {
+/** The kinds of emphasis by UTF-16 index, as bits in the order of the table; undefined for a line without any. */
+function emphasisOf(
+  { table }: LoadedTable,
+  text: string,
+  spans: LineRequest['emphasis'],
+): EmphasisAt | undefined {
   if (spans === undefined || spans.length === 0) return undefined;
-  const kinds = new Uint8Array(text.length);
+  const bitOf = new Map(
+    EMPHASES.map((kind, place) => {
+      const known = table.emphasis.findIndex(({ name }) => name === kind);
+      return [kind, 1 << (known < 0 ? place : known)] as const;
+    }),
+  );
+  const kinds = new Uint16Array(text.length);
   for (const { kind, start, end } of spans)
     for (let index = Math.max(0, start); index < Math.min(end, text.length); index += 1)
-      kinds[index] = (kinds[index] ?? 0) | (1 << EMPHASES.indexOf(kind));
+      kinds[index] = (kinds[index] ?? 0) | (bitOf.get(kind) ?? 0);
   return (index) => kinds[index] ?? 0;
 }
 
@@ -60,34 +69,4 @@ function emphasisOf(text: string, spans: LineRequest['emphasis']): EmphasisAt | 
 function failAt(text: string, index: number): BrailleResult {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   return fail({ code: 'BRAILLE_UNTRANSLATABLE', character, index });
-}
-
-const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
-
-/** Writes a line of text in a table's braille; origins are indices of UTF-16 units, and so are the places of emphasis. */
-export function translateText(
-  table: LoadedTable,
-  text: string,
-  emphasisAt?: EmphasisAt,
-): PassText | Unwritable {
-  const corrected = runPass(table.pass('correct'), readSymbols(table, text));
-  let cells = runMainPass(
-    table,
-    corrected,
-    emphasisAt && ((position) => emphasisAt(corrected.origins[position] ?? -1)),
-  );
-  if ('origin' in cells) return cells;
-  for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
-  return cells;
-}
-
-function readSymbols(table: LoadedTable, text: string): PassText {
-  const symbols = emptyPassText();
-  for (let index = 0; index < text.length;) {
-    const codePoint = text.codePointAt(index) ?? 0;
-    symbols.values.push(table.symbolOf(codePoint));
-    symbols.origins.push(index);
-    index += codePoint > 0xffff ? 2 : 1;
-  }
-  return symbols;
 }

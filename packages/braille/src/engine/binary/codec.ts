@@ -13,6 +13,12 @@ export const number: Codec<number> = {
   read: (reader) => reader.readNumber(),
 };
 
+/** A set of bits: such a number, or a negative one where the last bit is set. */
+export const bits: Codec<number> = {
+  write: (writer, value) => writer.writeNumber(value >>> 0),
+  read: (reader) => reader.readNumber() | 0,
+};
+
 /** A list of such numbers. */
 export const numbers: Codec<readonly number[]> = {
   write: (writer, values) => writer.writeNumbers(values),
@@ -30,6 +36,66 @@ export function listOf<Item>(item: Codec<Item>): Codec<readonly Item[]> {
   return {
     write: (writer, items) => writer.writeList(items, (value) => item.write(writer, value)),
     read: (reader) => reader.readList(() => item.read(reader)),
+  };
+}
+
+/** A short text, as the numbers of its characters. */
+export const text: Codec<string> = {
+  write: (writer, value) => writer.writeNumbers(Array.from(value, (character) => character.codePointAt(0) ?? 0)),
+  read: (reader) => String.fromCodePoint(...reader.readNumbers()),
+};
+
+/** One of some words, as its place among them. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Codec<Word> {
+  return {
+    write: (writer, value) => writer.writeNumber(words.indexOf(value)),
+    read(reader) {
+      const place = reader.readNumber();
+      const word = words[place];
+      if (word === undefined) throw new RangeError(`no word ${place}`);
+      return word;
+    },
+  };
+}
+
+/** Two values of one kind. */
+export function pairOf<Value>(item: Codec<Value>): Codec<readonly [Value, Value]> {
+  return {
+    write(writer, [first, second]) {
+      item.write(writer, first);
+      item.write(writer, second);
+    },
+    read: (reader) => [item.read(reader), item.read(reader)],
+  };
+}
+
+/** A value, or none. */
+export function optional<Value>(item: Codec<Value>): Codec<Value | undefined> {
+  return {
+    write(writer, value) {
+      writer.writeNumber(value === undefined ? 0 : 1);
+      if (value !== undefined) item.write(writer, value);
+    },
+    read: (reader) => (reader.readNumber() === 0 ? undefined : item.read(reader)),
+  };
+}
+
+/** Objects of several kinds: the kind as its place among all, and behind it the other fields. */
+export function variants<Value extends { readonly kind: string }>(codecs: {
+  readonly [Kind in Value['kind']]: Codec<object>;
+}): Codec<Value> {
+  const kinds = Object.keys(codecs) as Value['kind'][];
+  const codecOf = (kind: Value['kind']): Codec<object> => codecs[kind];
+  const kindCodec = oneOf(kinds);
+  return {
+    write(writer, value) {
+      kindCodec.write(writer, value.kind);
+      codecOf(value.kind).write(writer, value);
+    },
+    read(reader) {
+      const kind = kindCodec.read(reader);
+      return { kind, ...codecOf(kind).read(reader) } as Value;
+    },
   };
 }
 

@@ -1,17 +1,10 @@
-import type { EmphasisSigns } from '../model/run-signs.js';
-import type {
-  BrailleTable,
-  CapitalSigns,
-  ComputerBraille,
-  ContractionSign,
-  LetterSign,
-  NumberMode,
-  PassName,
-  PassRule,
-  Replacement,
-} from '../model/table.js';
-import { type Codec, flag, listOf, mapOf, number, numbers, record } from './codec.js';
-import { character, expression, groupsOf, passRule, translationRules } from './rule-codecs.js';
+import type { PassName, PassRule } from '../model/pass-rule.js';
+import type { EmphasisKind, ModeKind, RunSigns } from '../model/signs.js';
+import type { BrailleTable, ComputerSigns, LetterSign, NumberSigns, SequenceSigns } from '../model/table.js';
+import { characters } from './character-codec.js';
+import { bits, type Codec, flag, listOf, mapOf, number, numbers, optional, record, text } from './codec.js';
+import { passRule } from './pass-codecs.js';
+import { translationRules } from './rule-codecs.js';
 import { ByteReader } from './byte-reader.js';
 import { NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC } from './table-format.js';
 import { ByteWriter } from './byte-writer.js';
@@ -62,12 +55,11 @@ function readTree(reader: ByteReader): HyphenationTree {
 /** Hyphenation patterns. */
 const hyphenationTree: Codec<HyphenationTree> = { write: writeTree, read: readTree };
 
-const numberMode: Codec<NumberMode> = record({
+const numberSigns: Codec<NumberSigns> = record({
   sign: numbers,
-  symbols: numbers,
   endSign: numbers,
-  endSymbols: numbers,
-  stopsWordRules: flag,
+  hasMode: flag,
+  keepsContractionsAway: flag,
 });
 
 const letterSign: Codec<LetterSign> = record({
@@ -77,38 +69,38 @@ const letterSign: Codec<LetterSign> = record({
   exemptAfter: numbers,
 });
 
-const contractions: Codec<ContractionSign> = record({
+const sequences: Codec<SequenceSigns> = record({
   sign: numbers,
-  sequences: groupsOf(record({ symbols: numbers })),
-  delimiters: number,
-  before: expression,
-  after: expression,
+  hasDelimiters: flag,
+  patternsAfter: listOf(numbers),
 });
 
-const runSigns = {
+const signs: Codec<RunSigns> = record({
   letter: numbers,
   wordBegin: numbers,
   wordEnd: numbers,
+  begin: numbers,
+  end: numbers,
   phraseBegin: numbers,
-  phraseEnd: numbers,
+  phraseEndBefore: numbers,
+  phraseEndAfter: numbers,
   phraseLength: number,
-};
+});
 
-const capitals: Codec<CapitalSigns> = record({ ...runSigns, stopsContractions: flag });
-
-const emphasis: Codec<EmphasisSigns> = record({
-  ...runSigns,
+const emphasis: Codec<EmphasisKind> = record({
+  name: text,
+  signs,
   modeSymbols: numbers,
   neutralSymbols: numbers,
 });
 
-const computerBraille: Codec<ComputerBraille> = record({
+const mode: Codec<ModeKind> = record({ characters: bits, signs });
+
+const computerBraille: Codec<ComputerSigns> = record({
   begin: numbers,
   end: numbers,
   cells: mapOf(numbers),
 });
-
-const replacement: Codec<Replacement> = record({ symbols: numbers, written: numbers });
 
 const passes: Codec<Readonly<Record<PassName, readonly PassRule[]>>> = record(
   {
@@ -124,17 +116,20 @@ const passes: Codec<Readonly<Record<PassName, readonly PassRule[]>>> = record(
 /** A whole table behind its first numbers; the order of the fields is that of the file. What is large is read when it is needed. */
 const brailleTable: Codec<BrailleTable> = record(
   {
-    characters: listOf(character),
-    cellClasses: mapOf(number),
+    characters,
+    cellClasses: mapOf(bits),
     rules: translationRules,
-    replacements: groupsOf(replacement),
+    hasSyllableRules: flag,
     passes,
-    numbers: numberMode,
+    numbers: numberSigns,
     letterSign,
-    contractions,
-    capitals,
+    sequences,
     emphasis: listOf(emphasis),
+    modes: listOf(mode),
+    keepsCapitalsApart: flag,
+    hasCapitalModeCharacters: flag,
     computerBraille,
+    undefinedCells: optional(numbers),
     hyphenation: hyphenationTree,
   },
   ['rules', 'hyphenation'],

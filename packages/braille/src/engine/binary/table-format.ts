@@ -1,11 +1,5 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
-export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 8];
-
-/** The kinds of steps of a test, by their number in the file; a negated step has the next number. */
-export const TEST_CODES = { literal: 0, classes: 2, start: 4, end: 5, open: 6, close: 7, back: 8 } as const;
-
-/** The kinds of steps of an action, by their number in the file. */
-export const ACTION_CODES = { literal: 0, copy: 1 } as const;
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 9];
 
 /** The kinds of expressions, by their number in the file. */
 export const EXPRESSION_CODES = {
@@ -29,6 +23,7 @@ export const RULE_FLAGS = {
   avoidsMarkBefore: 2,
   avoidsMarkAfter: 4,
   writesCharacters: 8,
+  asksClasses: 16,
 } as const;
 
-export const RULE_FLAG_BITS = 4;
+export const RULE_FLAG_BITS = 5;

@@ -39,7 +39,6 @@ export function compileTable(files: readonly string[], source: TableSource): Bra
       pass3: sortedPass(draft, 'pass3'),
       pass4: sortedPass(draft, 'pass4'),
     },
-    groupings: draft.groupings,
     numbers: {
       sign: signs.signOf('numsign'),
       endSign: numberEnd,

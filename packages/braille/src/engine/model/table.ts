@@ -1,6 +1,6 @@
 import type { Expression } from './expression.js';
 import type { HyphenationTree } from './hyphenation-tree.js';
-import type { Grouping, PassName, PassRule } from './pass-rule.js';
+import type { PassName, PassRule } from './pass-rule.js';
 import type { SequenceGroup } from './sequence-groups.js';
 import type { EmphasisKind, ModeKind } from './signs.js';
 
@@ -19,8 +19,6 @@ export interface BrailleTable {
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
   /** Some rules are syllables, which no rule may read over. */
   readonly hasSyllableRules: boolean;
-  /** The pairs of signs that passes replace, by the place that rules name. */
-  readonly groupings: readonly Grouping[];
   readonly numbers: NumberSigns;
   readonly letterSign: LetterSign;
   readonly sequences: SequenceSigns;

@@ -1,7 +1,7 @@
 import { compileTable } from '../compile/compile-table.js';
-import type { EmphasisAt } from '../translate/emphasis-marks.js';
 import { LoadedTable } from '../translate/loaded-table.js';
-import { translateText } from '../table-engine.js';
+import type { EmphasisAt } from '../translate/marks/find-marks.js';
+import { translateText } from '../translate/translate-text.js';
 
 /** A few characters to try rules on. */
 const CHARACTERS = `
@@ -43,7 +43,8 @@ export function smallTable(rules: string, files: Readonly<Record<string, string>
 /** The dots of a text in a table, as table text writes them, and the origins of the cells. */
 export function written(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): string {
   const result = translateText(table, text, emphasisAt);
-  if ('origin' in result) return `nothing writes ${result.origin}`;
+  const [unwritable] = result.unwritable;
+  if (unwritable !== undefined) return `nothing writes ${unwritable}`;
   return `${result.values.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
 }
 

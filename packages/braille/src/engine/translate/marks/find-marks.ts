@@ -69,7 +69,6 @@ class MarkFinder {
     this.mark({
       bit,
       signs: kind.signs,
-      isMode: false,
       emphasised: emphasised.map((flag, at) => flag & (emphasisable[at] ?? 0)),
       emphasisable,
       resets,
@@ -93,7 +92,6 @@ class MarkFinder {
     const marks = this.mark({
       bit,
       signs,
-      isMode: true,
       emphasised,
       emphasisable,
       resets,

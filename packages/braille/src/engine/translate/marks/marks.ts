@@ -5,8 +5,6 @@ export interface MarkedKind {
   /** The bit of the kind in the lists of marks. */
   readonly bit: number;
   readonly signs: RunSigns;
-  /** Only what is all in capitals is part of a phrase; emphasis does not ask that. */
-  readonly isMode: boolean;
   /** 1 where the character is emphasised. */
   readonly emphasised: Uint8Array;
   /** 1 where it matters whether the character is emphasised. */

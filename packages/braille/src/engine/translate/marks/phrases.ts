@@ -76,7 +76,7 @@ class PhraseMarker {
   }
 
   private mayJoin(at: number): boolean {
-    return !this.kind.isMode || this.flags.isWhole[at] === 1;
+    return this.flags.isWhole[at] === 1;
   }
 
   private finish(at: number): void {
