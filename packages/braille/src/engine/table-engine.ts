@@ -14,6 +14,9 @@ const SIX_DOTS = 0x3f;
 /** Dots 7 and 8, which six-dot braille cannot show. Dots beyond are virtual: a no-break space is the blank cell with one. */
 const EIGHT_DOTS_ONLY = 0xc0;
 
+/** The bits of kinds that a table does not know: they are not marked, but no rule reads over their edges. */
+const FIRST_FOREIGN_KIND = 1 << 10;
+
 /** The engine over our own compiled tables. */
 export function createTableEngine(): BrailleEngine {
   const tables = new Map<TableName, LoadedTable>();
@@ -55,7 +58,7 @@ function emphasisOf(
   const bitOf = new Map(
     EMPHASES.map((kind, place) => {
       const known = table.emphasis.findIndex(({ name }) => name === kind);
-      return [kind, 1 << (known < 0 ? place : known)] as const;
+      return [kind, known < 0 ? FIRST_FOREIGN_KIND << place : 1 << known] as const;
     }),
   );
   const kinds = new Uint16Array(text.length);

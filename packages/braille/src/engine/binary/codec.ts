@@ -41,7 +41,8 @@ export function listOf<Item>(item: Codec<Item>): Codec<readonly Item[]> {
 
 /** A short text, as the numbers of its characters. */
 export const text: Codec<string> = {
-  write: (writer, value) => writer.writeNumbers(Array.from(value, (character) => character.codePointAt(0) ?? 0)),
+  write: (writer, value) =>
+    writer.writeNumbers(Array.from(value, (character) => character.codePointAt(0) ?? 0)),
   read: (reader) => String.fromCodePoint(...reader.readNumbers()),
 };
 

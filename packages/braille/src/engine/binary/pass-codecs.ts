@@ -1,5 +1,17 @@
 import type { Grouping, PassAction, PassRule, PassTest, Swap } from '../model/pass-rule.js';
-import { bits, type Codec, flag, listOf, number, numbers, oneOf, pairOf, record, text, variants } from './codec.js';
+import {
+  bits,
+  type Codec,
+  flag,
+  listOf,
+  number,
+  numbers,
+  oneOf,
+  pairOf,
+  record,
+  text,
+  variants,
+} from './codec.js';
 
 const swap: Codec<Swap> = record({ from: numbers, to: listOf(numbers) });
 

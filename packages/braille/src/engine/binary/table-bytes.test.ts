@@ -18,7 +18,20 @@ match !(%[a^]|[st]+). ab %1x?|y* 6
 attribute 1 xy
 capsletter 6
 capsnocont
+emphclass italic
+emphclass underline
+emphclass bold
 emphletter bold 4-23
+modeletter vowel 5
+begmodeword vowel 5-5
+begcapsphrase 6-6-6
+endcapsphrase before 6-3
+capsmodechars -
+midendnumericmodechars =
+undefined 26
+swapcc signs .- xy
+swapcd cells ab 1-2,3
+grouping pair <> 126,345
 endemphphrase italic after 6-3
 lenemphphrase italic 2
 noemphchars italic xy
@@ -33,6 +46,13 @@ empmatchbefore empmatchafter match - ab - =
 noback correct $l["b"]!%vowel "x"
 noback context !$U[]$U~ @ad
 noback pass2 \`[@1-2]_2$d2-3 *@f
+noback correct [%signs1-3]/$w %signs
+noback correct {pair[]}pair#1<=3 ;pair#1+#2-#3=4?
+repword , 6
+rependword - 5,6
+syllable yz 45
+after letter before vowel always zz 46
+noback context "xy"$l @46
 `,
   { 'words.dic': 'UTF-8\na1b\n.ax2y1z\nabc3\n' },
 );

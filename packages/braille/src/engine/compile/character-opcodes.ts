@@ -77,7 +77,12 @@ const readGrouping: OpcodeReader = (draft, line) => {
     draft.classifyCell(cell, MATH);
     if (!line.isForward) continue;
     draft.known(codePoint).definition = { cells: [cell] };
-    draft.addRule({ opcode: 'definition', symbols: [draft.symbolOf(codePoint)], cells: [cell], ...NO_PREFIXES });
+    draft.addRule({
+      opcode: 'definition',
+      symbols: [draft.symbolOf(codePoint)],
+      cells: [cell],
+      ...NO_PREFIXES,
+    });
   }
 };
 

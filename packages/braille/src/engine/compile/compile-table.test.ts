@@ -35,8 +35,15 @@ describe('compileTable', () => {
     ['always ab', 'a.ctb:1: always needs 2 operands'],
     ['always \\q 1', 'a.ctb:1: unknown escape \\q'],
     ['noback pass2 @1;2 @3', 'a.ctb:1: cannot read the test at ";2"'],
-    ['noback correct %rare "a"', 'a.ctb:1: no character class rare'],
-    ['endemphphrase bold before 3', 'a.ctb:1: the end of a phrase must stand after it'],
+    ['noback correct %rare "a"', 'a.ctb:1: rare is neither a class nor a swap'],
+    ['emphletter bold 3', 'a.ctb:1: no kind of emphasis bold'],
+    ['endcapsphrase 3 6', 'a.ctb:1: the end of a phrase stands before or after its last word'],
+    ['always ab =', 'a.ctb:1: a is not defined'],
+    ['base space a b', 'a.ctb:1: space is no class of forms'],
+    ['swapcc small A b\nnoback correct %large ?', 'a.ctb:2: large is neither a class nor a swap'],
+    ['noback correct #99=1 ?', 'a.ctb:1: no variable 99'],
+    ['exactdots 1-2', 'a.ctb:1: the operand must begin with @'],
+    ['grouping pair ( 1,2', 'a.ctb:1: a grouping needs two characters'],
     ['noback', 'a.ctb:1: a prefix without an opcode'],
   ])('fails the build for %j with file and line', (text, message) => {
     expect(() => compile(text)).toThrow(message);
@@ -52,9 +59,15 @@ describe('compileTable', () => {
     ]);
   });
 
-  it('keeps the first cells of a character and all its classes', () => {
-    const [, apostrophe] = compile("punctuation ' 6\nlowercase ' 3").characters;
-    expect(apostrophe).toMatchObject({ cells: [0b100000], classes: 8 | 32 | 2 });
+  it('writes a character defined twice by its first cells as a rule, by its last in place of another', () => {
+    const { characters, rules } = compile("punctuation ' 6\nlowercase ' 3");
+    expect(characters[1]).toMatchObject({ cells: [0b100], classes: 8 | 32 | 2 });
+    expect(rules[0]?.items).toMatchObject([{ opcode: 'definition', cells: [0b100000] }]);
+  });
+
+  it('joins a line to the next by a backslash at its end, and counts both', () => {
+    expect(compile('always \\\naa 12').rules[0]?.items[0]).toMatchObject({ cells: [0b11] });
+    expect(() => compile('always \\\naa 12\nbad')).toThrow('a.ctb:3: unknown opcode bad');
   });
 
   it('writes a capital as its small letter', () => {

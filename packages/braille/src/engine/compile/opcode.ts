@@ -55,7 +55,8 @@ export function readOpcodeLine(draft: TableDraft, line: TableLine): OpcodeLine {
       case 'before': {
         index += 1;
         const classes = draft.classNamed(line.words[index] ?? '');
-        if (classes === undefined) throw new TableError(line.place, `no character class ${line.words[index] ?? ''}`);
+        if (classes === undefined)
+          throw new TableError(line.place, `no character class ${line.words[index] ?? ''}`);
         prefixes =
           word === 'after'
             ? { ...prefixes, classesBefore: prefixes.classesBefore | classes }

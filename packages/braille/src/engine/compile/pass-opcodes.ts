@@ -10,7 +10,15 @@ import {
   SPACE,
   UPPERCASE,
 } from '../model/attributes.js';
-import type { Comparison, Grouping, PassAction, PassName, PassRule, PassTest, Swap } from '../model/pass-rule.js';
+import type {
+  Comparison,
+  Grouping,
+  PassAction,
+  PassName,
+  PassRule,
+  PassTest,
+  Swap,
+} from '../model/pass-rule.js';
 import type { TableDraft } from './draft.js';
 import { operandAt, type OpcodeFamily, type OpcodeLine, type OpcodeReader } from './opcode.js';
 import { OperandScanner } from './operand-scanner.js';
@@ -97,7 +105,12 @@ function readStep(draft: TableDraft, line: OpcodeLine, scanner: OperandScanner, 
   if (values !== undefined) return { kind: 'literal', negated, values };
   const letters = scanner.takeMatch(/\$([A-Za-z]+)/uy);
   if (letters !== undefined)
-    return { kind: 'classes', negated, classes: readClasses(draft, line, letters[1] ?? ''), ...readRange(scanner) };
+    return {
+      kind: 'classes',
+      negated,
+      classes: readClasses(draft, line, letters[1] ?? ''),
+      ...readRange(scanner),
+    };
   if (scanner.take('%')) {
     const name = readName(scanner);
     const classes = draft.classNamed(name);
@@ -165,7 +178,8 @@ function readActionStep(draft: TableDraft, line: OpcodeLine, scanner: OperandSca
 function readAction(draft: TableDraft, line: OpcodeLine): readonly PassAction[] {
   const scanner = new OperandScanner(line.rest);
   const action: PassAction[] = [];
-  while (!scanner.isAtEnd() && !/^[ \t\r\f\v]/u.test(scanner.rest())) action.push(readActionStep(draft, line, scanner));
+  while (!scanner.isAtEnd() && !/^[ \t\r\f\v]/u.test(scanner.rest()))
+    action.push(readActionStep(draft, line, scanner));
   return action;
 }
 

@@ -58,7 +58,8 @@ function plainReader(opcode: TranslationOpcode): OpcodeReader {
   return (draft, line) => {
     const codePoints = readCharacters(line.place, operandAt(line, 0));
     const cells = readWritten(draft, line.place, codePoints, operandAt(line, 1));
-    if (line.isForward) draft.addRule({ opcode, symbols: draft.symbolsOf(codePoints), cells, ...line.prefixes });
+    if (line.isForward)
+      draft.addRule({ opcode, symbols: draft.symbolsOf(codePoints), cells, ...line.prefixes });
   };
 }
 

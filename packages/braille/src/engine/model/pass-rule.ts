@@ -45,4 +45,9 @@ export type PassAction =
   | { readonly kind: 'copy' | 'omit' }
   | { readonly kind: 'swap'; readonly swap: Swap }
   | { readonly kind: 'group'; readonly group: Grouping; readonly side: 'open' | 'close' | 'replace' }
-  | { readonly kind: 'variable'; readonly variable: number; readonly change: 'set' | 'add'; readonly value: number };
+  | {
+      readonly kind: 'variable';
+      readonly variable: number;
+      readonly change: 'set' | 'add';
+      readonly value: number;
+    };

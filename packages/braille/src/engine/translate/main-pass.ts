@@ -69,9 +69,8 @@ class MainPass implements RulePlace {
   private repeated = 0;
   private contractionsRest = false;
   private mayMatchContext = true;
-  /** Where the computer braille before was found, and the word that it went back to: not twice the same. */
-  private lastTrigger = -1;
-  private lastBegin = -1;
+  /** For each position where a rule began to read how much was written then; -1 for all others. */
+  private readonly steps: Int32Array;
 
   constructor(
     private readonly table: LoadedTable,
@@ -82,6 +81,7 @@ class MainPass implements RulePlace {
     this.context = table.pass('context');
     this.reading = readingOf(this.context, input.values);
     this.text = new Surroundings(table, input.values);
+    this.steps = new Int32Array(input.values.length + 1).fill(-1);
     const emphasis = emphasisAt && ((position: number) => emphasisAt(originAt(input, position)));
     this.marks = new MarkWriter(table, this.text, findMarks(table, this.text, emphasis), this.output);
     this.matches = new TextMatch(table, this.text, this.small, emphasis);
@@ -131,7 +131,8 @@ class MainPass implements RulePlace {
     let start = end;
     while (text.isIn(start, SPACE)) start += 1;
     if (start >= text.length) return true;
-    if (opcode === 'joinword' && !(text.isIn(start, LETTER | DIGIT) && text.isIn(start - 1, SPACE))) return true;
+    if (opcode === 'joinword' && !(text.isIn(start, LETTER | DIGIT) && text.isIn(start - 1, SPACE)))
+      return true;
     for (let at = start; at < text.length && !text.isIn(at, SPACE); at += 1)
       if (this.table.rules.has(this.small, at, this.input.values, isComputerBraille)) return false;
     return true;
@@ -148,6 +149,8 @@ class MainPass implements RulePlace {
           nextMark: this.marks.next,
         };
       if (this.position >= text.length) return true;
+      if (this.mayMatchContext || this.steps[this.position] === -1)
+        this.steps[this.position] = this.output.length;
       this.contractionsRest ||= this.matches.isCapitalRun(this.position);
       this.repeated = 0;
       const rule = this.findRule();
@@ -172,7 +175,8 @@ class MainPass implements RulePlace {
       const { rule } = loaded;
       if (rule.avoidsMarkBefore && this.marks.hasAt(position)) return LAST;
       if (rule.avoidsMarkAfter && this.marks.hasAt(end)) return LAST;
-      if (rule.classesBefore !== 0 && (text.classesAt(position - 1) & rule.classesBefore) === 0) return REFUSED;
+      if (rule.classesBefore !== 0 && (text.classesAt(position - 1) & rule.classesBefore) === 0)
+        return REFUSED;
       if (rule.classesAfter !== 0 && (text.classesAt(end) & rule.classesAfter) === 0) return REFUSED;
       if (rule.staysInSyllable && this.syllables.areCrossedBy(position, end)) return REFUSED;
     }
@@ -224,8 +228,7 @@ class MainPass implements RulePlace {
     const { numbers } = this.table.table;
     if (numbers.sign.length === 0) return;
     if (!numbers.hasMode) {
-      const isBegin =
-        this.previous === 'exactdots' || ((before & DIGIT) === 0 && this.previous !== 'midnum');
+      const isBegin = this.previous === 'exactdots' || ((before & DIGIT) === 0 && this.previous !== 'midnum');
       if (isBegin && this.text.isIn(this.position, DIGIT)) this.output.add(numbers.sign, this.position);
       return;
     }
@@ -368,22 +371,31 @@ class MainPass implements RulePlace {
 
   /**
    * Goes back to the begin of the word and writes it in computer braille. Where a rule read white space in the middle of
-   * its characters, liblouis takes the word before, and the text goes on behind that. Where that would come back to the
-   * trigger for ever, the word of the trigger is written.
+   * its characters, liblouis takes the word before, and the text goes on behind that. Where a rule began right there,
+   * liblouis would come back to the trigger for ever; then the word of the trigger is written.
    */
   private writeComputerBraille(): void {
     const trigger = this.position;
-    const { position: begin } = this.wordBegin;
-    const isAgain = this.lastTrigger === trigger && this.lastBegin === begin;
-    this.lastTrigger = trigger;
-    this.lastBegin = begin;
-    this.goBackToWord();
-    if (isAgain) {
-      this.position = trigger;
-      while (this.position > 0 && !this.text.isIn(this.position - 1, SPACE)) this.position -= 1;
+    let start = this.wordBegin.length === 0 ? 0 : this.wordBegin.position;
+    while (this.text.isIn(start, SPACE)) start += 1;
+    const end = this.endOfWord(start);
+    if (end <= trigger && this.steps[end] !== -1) this.goToWordOf(trigger);
+    else {
+      this.goBackToWord();
+      this.position = start;
     }
-    while (this.text.isIn(this.position, SPACE)) this.position += 1;
     this.writeComputerWord(this.endOfWord(this.position));
+  }
+
+  /** Takes back the rule that read over the white space before the trigger, and writes its characters one by one. */
+  private goToWordOf(trigger: number): void {
+    let start = trigger;
+    while (start > 0 && !this.text.isIn(start - 1, SPACE)) start -= 1;
+    let step = start - 1;
+    while (step > 0 && this.steps[step] === -1) step -= 1;
+    this.output.cut(Math.max(this.steps[step] ?? 0, 0));
+    for (let at = Math.max(step, 0); at < start; at += 1) this.writeCharacter(this.text.symbolAt(at), at);
+    this.position = start;
   }
 
   private endOfWord(start: number): number {

@@ -34,7 +34,8 @@ export class NumberMode {
     if (!this.text.hasRole(start, NUMBER_MEMBER)) return false;
     if (start >= this.runEnd) {
       this.runEnd = start;
-      while (this.text.hasRole(this.runEnd, NUMBER_MEMBER) && !this.text.isIn(this.runEnd, DIGITS)) this.runEnd += 1;
+      while (this.text.hasRole(this.runEnd, NUMBER_MEMBER) && !this.text.isIn(this.runEnd, DIGITS))
+        this.runEnd += 1;
     }
     return this.text.isIn(this.runEnd, DIGITS);
   }

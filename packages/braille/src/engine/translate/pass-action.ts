@@ -71,13 +71,7 @@ function changeVariable(step: Extract<PassAction, { kind: 'variable' }>, variabl
   variables[step.variable] = Math.max(value, 0);
 }
 
-function swapValues(
-  swap: Swap,
-  text: readonly number[],
-  from: number,
-  to: number,
-  output: PassOutput,
-): void {
+function swapValues(swap: Swap, text: readonly number[], from: number, to: number, output: PassOutput): void {
   for (let at = from; at < to; at += 1) output.add(swap.to[swap.from.indexOf(text[at] ?? -1)] ?? [], at);
 }
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PassRule } from '../model/table.js';
+import type { PassRule } from '../model/pass-rule.js';
 import { PassIndex } from './pass-index.js';
+import { readingOf } from './run-pass.js';
 
 const ODD = 1;
 const classesOf = (value: number): number => value % 2;
 
 const RULES: readonly PassRule[] = [
   { test: [{ kind: 'literal', negated: false, values: [700, 701] }], action: [{ kind: 'copy' }] },
-  { test: [{ kind: 'literal', negated: false, values: [5] }, { kind: 'end' }], action: [{ kind: 'copy' }] },
+  {
+    test: [
+      { kind: 'literal', negated: false, values: [5] },
+      { kind: 'end', negated: false },
+    ],
+    action: [{ kind: 'copy' }],
+  },
   {
     test: [
       { kind: 'classes', negated: false, classes: ODD, min: 1, max: 1 },
@@ -31,7 +38,9 @@ describe('the index of a pass', () => {
     const text = [700, 700, 701, 5, 703, 703, 702, 703, 5];
     expect(candidates(index, text)).toEqual([1, 3, 4, 8]);
     expect(
-      candidates(index, text).map((at) => RULES.findIndex((rule) => rule === index.find(text, at)?.rule)),
+      candidates(index, text).map((at) =>
+        RULES.findIndex((rule) => rule === index.find(readingOf(index, text), at)?.rule),
+      ),
     ).toEqual([0, 2, 2, 1]);
   });
 
@@ -40,7 +49,7 @@ describe('the index of a pass', () => {
     const many = Array.from({ length: 600 }, (_, value) => value + 10);
     expect(candidates(index, many)).toEqual([]);
     expect(candidates(index, [700, 701, 609, 703, 608, 703, 5])).toEqual([0, 2, 6]);
-    expect(index.find([700, 701], 0)).toMatchObject({ rule: RULES[0], end: 2 });
+    expect(index.find(readingOf(index, [700, 701]), 0)).toMatchObject({ rule: RULES[0], end: 2 });
     expect(candidates(index, [5, 703, 5])).toEqual([0, 2]);
   });
 
@@ -48,6 +57,6 @@ describe('the index of a pass', () => {
     const index = new PassIndex([], classesOf, false);
     expect(index.isEmpty).toBe(true);
     expect(candidates(index, [1, 2, 3])).toEqual([]);
-    expect(index.find([1], 0)).toBeUndefined();
+    expect(index.find(readingOf(index, [1]), 0)).toBeUndefined();
   });
 });

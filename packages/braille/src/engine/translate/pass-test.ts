@@ -46,7 +46,8 @@ export function matchPassRule(rule: PassRule, reading: PassReading, start: numbe
     if (position < 0) return undefined;
   }
   if (position > text.length) return undefined;
-  if (replaceFrom < 0) return { rule, start, replaceFrom: start, replaceTo: position, end: position, grouping };
+  if (replaceFrom < 0)
+    return { rule, start, replaceFrom: start, replaceTo: position, end: position, grouping };
   if (replaceFrom < start || replaceTo < 0) return undefined;
   return { rule, start, replaceFrom, replaceTo, end: position, grouping };
 }

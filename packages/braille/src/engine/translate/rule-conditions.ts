@@ -1,4 +1,12 @@
-import { DIGIT, LETTER, LITERARY_DIGIT, PUNCTUATION, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
+import {
+  DIGIT,
+  LETTER,
+  LITERARY_DIGIT,
+  PUNCTUATION,
+  SEQUENCE_DELIMITER,
+  SPACE,
+  WORD_EDGE,
+} from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
 import type { LoadedRule } from './loaded-table.js';
 import type { Surroundings } from './surroundings.js';

@@ -9,7 +9,7 @@ describe('a pass', () => {
     ['the first of equals by their first string', '["a"] "z"\n["a"]$l "x"', 'ac', '1356-14 from 0 1'],
     ['the part between the brackets', '"a"["bc"]"x" "zzz"', 'abcx', '1-1356-1356-1356-1346 from 0 1 1 1 3'],
     ['nothing and inserts', '$l[]$l "-"', 'abab', '1-36-12-36-1-36-12 from 0 1 1 2 2 3 3'],
-    ['nothing at the end', '"a"[] "z"', 'ba', '12-1-1356 from 0 1 2'],
+    ['nothing at the end', '"a"[] "z"', 'ba', '12-1-1356 from 0 1 1'],
     ['text by nothing', '"bc" ?', 'abca', '1-1 from 0 3'],
     ['all it read by the part between the brackets', '"bc"["c"] *"y"', 'abcca', '1-14-13456-1 from 0 3 3 4'],
     ['what it read behind the brackets too', '"a"["b"]"c" "z"*', 'xabcy', '1346-1356-12-13456 from 0 1 2 4'],

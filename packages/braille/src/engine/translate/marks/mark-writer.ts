@@ -84,7 +84,8 @@ export class MarkWriter {
     for (const mode of this.modes) this.writeEnd(mode, at, position);
     const { marks } = this;
     const ends = this.kinds.filter(({ bit }) => has(marks.end, at, bit));
-    for (const kind of sortedBy(ends, ({ bit }) => this.lengthBefore(at, bit))) this.writeEnd(kind, at, position);
+    for (const kind of sortedBy(ends, ({ bit }) => this.lengthBefore(at, bit)))
+      this.writeEnd(kind, at, position);
     const begins = this.kinds.filter(({ bit }) => has(marks.begin, at, bit) || has(marks.word, at, bit));
     const lengths = sortedBy(begins, ({ bit }) => this.lengthBehind(at, bit));
     for (const kind of lengths.toReversed()) this.writeBegin(kind, at, position);

@@ -31,7 +31,8 @@ class WordMarker {
     this.bit = kind.bit;
     const { signs } = kind;
     this.hasLetter = signs.letter.length > 0;
-    this.countsAll = signs.phraseBegin.length > 0 && (signs.phraseEndAfter.length > 0 || signs.end.length > 0);
+    this.countsAll =
+      signs.phraseBegin.length > 0 && (signs.phraseEndAfter.length > 0 || signs.end.length > 0);
   }
 
   run(): void {

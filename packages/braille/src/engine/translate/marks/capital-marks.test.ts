@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { smallTable, written } from '../testing/small-table.js';
+import { smallTable, written } from '../../testing/small-table.js';
 
 const table = smallTable(`
 capsletter 6

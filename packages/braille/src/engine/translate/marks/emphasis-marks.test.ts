@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { smallTable, written } from '../testing/small-table.js';
+import { smallTable, written } from '../../testing/small-table.js';
 
 /** The dots of a text, each of whose characters has the kinds of emphasis that a digit names (1 italic, 2 underline, 4 bold). */
 function emphasised(table: ReturnType<typeof smallTable>, text: string, digits: string): string {
@@ -58,6 +58,7 @@ capsletter 6\nbegcapsword 6-6\nendcapsword 6-3\nalways bc 45\nendword st 34\nend
 
 describe('emphasis with signs that end it or do not count', () => {
   const table = smallTable(`
+emphclass italic
 begemphphrase italic 456-456
 endemphphrase italic after 6-3
 lenemphphrase italic 2
