@@ -1,8 +1,15 @@
 import type { PassName, PassRule } from '../model/pass-rule.js';
 import type { EmphasisKind, ModeKind, RunSigns } from '../model/signs.js';
-import type { BrailleTable, ComputerSigns, LetterSign, NumberSigns, SequenceSigns } from '../model/table.js';
+import {
+  type BrailleTable,
+  type ComputerSigns,
+  type LetterSign,
+  type NumberSigns,
+  type SequenceSigns,
+  TRANSLATION_OPCODES,
+} from '../model/table.js';
 import { characters } from './character-codec.js';
-import { bits, type Codec, flag, listOf, mapOf, number, numbers, optional, record, text } from './codec.js';
+import { bits, type Codec, flag, listOf, mapOf, number, numbers, oneOf, optional, record, text } from './codec.js';
 import { passRule } from './pass-codecs.js';
 import { translationRules } from './rule-codecs.js';
 import { ByteReader } from './byte-reader.js';
@@ -119,7 +126,7 @@ const brailleTable: Codec<BrailleTable> = record(
     characters,
     cellClasses: mapOf(bits),
     rules: translationRules,
-    hasSyllableRules: flag,
+    opcodes: listOf(oneOf(TRANSLATION_OPCODES)),
     passes,
     numbers: numberSigns,
     letterSign,

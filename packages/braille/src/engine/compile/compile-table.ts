@@ -2,7 +2,13 @@ import { WORD_BOUNDARY } from '../model/hyphenation-tree.js';
 import type { PassName, PassRule } from '../model/pass-rule.js';
 import { groupSequences } from '../model/sequence-groups.js';
 import { smallLetters } from '../model/small-letters.js';
-import type { BrailleTable, TableCharacter, TranslationRule } from '../model/table.js';
+import {
+  type BrailleTable,
+  type TableCharacter,
+  TRANSLATION_OPCODES,
+  type TranslationOpcode,
+  type TranslationRule,
+} from '../model/table.js';
 import { characterOpcodes } from './character-opcodes.js';
 import { TableDraft } from './draft.js';
 import { operandAt, readOpcodeLine, type OpcodeLine } from './opcode.js';
@@ -29,9 +35,7 @@ export function compileTable(files: readonly string[], source: TableSource): Bra
     characters,
     cellClasses: draft.cellClasses,
     rules: groupRules(draft, characters),
-    hasSyllableRules: [draft.longRules, ...draft.characters.map(({ rules }) => rules)].some((rules) =>
-      rules.some(({ opcode }) => opcode === 'syllable'),
-    ),
+    opcodes: TRANSLATION_OPCODES.filter((opcode) => usesOpcode(draft, opcode)),
     passes: {
       correct: sortedPass(draft, 'correct'),
       context: sortedPass(draft, 'context'),
@@ -63,6 +67,11 @@ export function compileTable(files: readonly string[], source: TableSource): Bra
     undefinedCells: draft.undefinedCells,
     hyphenation: draft.patterns.finish(),
   };
+}
+
+function usesOpcode({ longRules, characters }: TableDraft, opcode: TranslationOpcode): boolean {
+  const isUsed = (rules: readonly TranslationRule[]) => rules.some((rule) => rule.opcode === opcode);
+  return isUsed(longRules) || characters.some(({ rules }) => isUsed(rules));
 }
 
 /** Rules for any place come after rules with a condition, if they are longer than one character. */

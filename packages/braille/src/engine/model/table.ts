@@ -17,8 +17,8 @@ export interface BrailleTable {
   /** The rules of the main pass: those of one character in their order, longer ones by their first two. */
   readonly rules: readonly SequenceGroup<TranslationRule>[];
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
-  /** Some rules are syllables, which no rule may read over. */
-  readonly hasSyllableRules: boolean;
+  /** The opcodes that its rules have. */
+  readonly opcodes: readonly TranslationOpcode[];
   readonly numbers: NumberSigns;
   readonly letterSign: LetterSign;
   readonly sequences: SequenceSigns;

@@ -45,7 +45,7 @@ export function written(table: LoadedTable, text: string, emphasisAt?: EmphasisA
   const result = translateText(table, text, emphasisAt);
   const [unwritable] = result.unwritable;
   if (unwritable !== undefined) return `nothing writes ${unwritable}`;
-  return `${result.values.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
+  return `${result.cells.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
 }
 
 function dotsOf(cell: number): string {

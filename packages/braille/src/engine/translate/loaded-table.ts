@@ -1,4 +1,4 @@
-import { SPACE } from '../model/attributes.js';
+import { SPACE, UPPERCASE } from '../model/attributes.js';
 import type { Expression } from '../model/expression.js';
 import type { PassName } from '../model/pass-rule.js';
 import { formsByBase, smallLetters } from '../model/small-letters.js';
@@ -8,7 +8,9 @@ import {
   type TranslationOpcode,
   type TranslationRule,
 } from '../model/table.js';
+import type { RunSigns } from '../model/signs.js';
 import { Hyphenator } from './hyphenator.js';
+import { emphasisBit, modeBit, modeFlagsOf } from './marks/find-marks.js';
 import { PassIndex } from './pass-index.js';
 import { RULE_CONDITIONS, type RuleCondition } from './rule-conditions.js';
 import { RuleIndex } from './rule-index.js';
@@ -95,11 +97,22 @@ const BASIC_PLANE = 0x10000;
 
 const BLANK = 0x20;
 
+/** Says that flags have been found out. */
+const KNOWN = 0x80;
+
+/** Signs with the bit that says where they stand. */
+export interface BitSigns {
+  readonly bit: number;
+  readonly signs: RunSigns;
+}
+
 /** A table with its indexes, ready to translate. */
 export class LoadedTable {
   readonly rules: RuleIndex<TranslationRule, LoadedRule>;
   /** The classes of what is outside of the text. */
   readonly outside: number;
+  /** Whether single capitals are marked. */
+  readonly marksCapitals: boolean;
   readonly letterSignExempt: SymbolSet;
   readonly letterSignExemptBefore: SymbolSet;
   readonly letterSignExemptAfter: SymbolSet;
@@ -110,12 +123,20 @@ export class LoadedTable {
   private readonly symbols = new Uint16Array(BASIC_PLANE);
   private readonly otherSymbols = new Map<number, number>();
   private readonly classes: Int32Array;
+  private readonly roles: Uint8Array;
+  private readonly cells: readonly (readonly number[] | undefined)[];
   private readonly small: Uint16Array;
+  /** The signs of kinds of emphasis and of modes with their bits. */
+  readonly emphasisSigns: readonly BitSigns[];
+  readonly modeSigns: readonly BitSigns[];
+  private readonly modeFlagsBySymbol: (Uint8Array | undefined)[] = [];
   private forms: ReadonlyMap<number, readonly number[]> | undefined;
 
   constructor(readonly table: BrailleTable) {
     const { characters } = table;
     this.classes = Int32Array.from(characters, (character) => character.classes);
+    this.roles = Uint8Array.from(characters, ({ roles }) => roles);
+    this.cells = characters.map(({ cells }) => cells);
     this.small = smallLetters(characters);
     characters.forEach(({ codePoint }, symbol) => {
       if (symbol === 0) return;
@@ -123,6 +144,11 @@ export class LoadedTable {
       else this.otherSymbols.set(codePoint, symbol);
     });
     const count = characters.length;
+    this.marksCapitals = table.modes.some(
+      ({ characters: classes, signs }) => classes === UPPERCASE && signs.letter.length > 0,
+    );
+    this.emphasisSigns = table.emphasis.map(({ signs }, place) => ({ bit: emphasisBit(place), signs }));
+    this.modeSigns = table.modes.map(({ signs }, place) => ({ bit: modeBit(place), signs }));
     this.outside = this.classesOf(this.symbolOf(BLANK));
     this.rules = new RuleIndex(table.rules, count, (rule) => this.loadRule(rule));
     this.letterSignExempt = new SymbolSet(table.letterSign.exempt, count);
@@ -159,7 +185,7 @@ export class LoadedTable {
 
   /** What a symbol does in words and numbers, as bits. */
   rolesOf(symbol: number): number {
-    return this.table.characters[symbol]?.roles ?? 0;
+    return this.roles[symbol] ?? 0;
   }
 
   /** The classes of a cell; one that the table does not name counts as white space. */
@@ -171,7 +197,7 @@ export class LoadedTable {
   }
 
   cellsOf(symbol: number): readonly number[] | undefined {
-    return this.table.characters[symbol]?.cells;
+    return this.cells[symbol];
   }
 
   /** The classes of all forms of a character and of their base. */
@@ -189,6 +215,18 @@ export class LoadedTable {
       (form) =>
         ((this.table.characters[form]?.mode ?? 0) & mode) === mode && (this.classesOf(form) & classes) !== 0,
     );
+  }
+
+  /** What a mode says of a symbol, found out once for each. */
+  modeFlags(place: number, symbol: number): number {
+    const mode = this.table.modes[place];
+    if (mode === undefined) return 0;
+    const known = (this.modeFlagsBySymbol[place] ??= new Uint8Array(this.table.characters.length));
+    const flags = known[symbol];
+    if (flags !== undefined && flags !== 0) return flags & ~KNOWN;
+    const found = modeFlagsOf(this, mode, symbol);
+    if (flags !== undefined) known[symbol] = found | KNOWN;
+    return found;
   }
 
   private formsOf(base: number): readonly number[] {

@@ -18,12 +18,13 @@ import { Surroundings } from './surroundings.js';
 import { TextMatch } from './text-match.js';
 
 /** What the main pass has written, and the indices of the print characters that the table does not write. */
-export interface WrittenText extends PassText {
+interface MainText {
+  readonly text: PassText;
   readonly unwritable: readonly number[];
 }
 
 /** Writes symbols as cells: for each position the longest rule that applies. */
-export function runMainPass(table: LoadedTable, input: PassText, emphasisAt?: EmphasisAt): WrittenText {
+export function runMainPass(table: LoadedTable, input: PassText, emphasisAt?: EmphasisAt): MainText {
   return new MainPass(table, input, emphasisAt).run();
 }
 
@@ -54,12 +55,16 @@ class MainPass implements RulePlace {
   readonly text: Surroundings;
   private readonly output = new PassOutput();
   private readonly unwritable: number[] = [];
-  private readonly small: number[];
+  private readonly small: number[] = [];
   private readonly marks: MarkWriter;
   private readonly numbers: NumberMode;
   private readonly syllables: Syllables;
   private readonly matches: TextMatch;
   private readonly context: PassIndex;
+  private readonly hasContext: boolean;
+  private readonly hasLetterSign: boolean;
+  private readonly hasNumberSign: boolean;
+  private readonly hasMarks: boolean;
   private knownSequences: Sequences | undefined;
   private reading: PassReading;
   private wordBegin = TEXT_BEGIN;
@@ -70,29 +75,36 @@ class MainPass implements RulePlace {
   private contractionsRest = false;
   private mayMatchContext = true;
   /** For each position where a rule began to read how much was written then; -1 for all others. */
-  private readonly steps: Int32Array;
+  private readonly steps: number[] = [];
 
   constructor(
     private readonly table: LoadedTable,
     private readonly input: PassText,
     emphasisAt: EmphasisAt | undefined,
   ) {
-    this.small = input.values.map((symbol) => table.smallOf(symbol));
+    for (const symbol of input.values) this.small.push(table.smallOf(symbol));
     this.context = table.pass('context');
+    this.hasContext = !this.context.isEmpty;
+    this.hasLetterSign = table.table.letterSign.sign.length > 0;
+    this.hasNumberSign = table.table.numbers.sign.length > 0;
     this.reading = readingOf(this.context, input.values);
     this.text = new Surroundings(table, input.values);
-    this.steps = new Int32Array(input.values.length + 1).fill(-1);
+    if (table.table.opcodes.includes('compbrl')) this.steps = new Array<number>(input.values.length + 1).fill(-1);
     const emphasis = emphasisAt && ((position: number) => emphasisAt(originAt(input, position)));
-    this.marks = new MarkWriter(table, this.text, findMarks(table, this.text, emphasis), this.output);
+    const marks = findMarks(table, this.text, emphasis);
+    this.hasMarks = marks !== undefined;
+    this.marks = new MarkWriter(table, this.text, marks, this.output);
     this.matches = new TextMatch(table, this.text, this.small, emphasis);
     this.numbers = new NumberMode(this.text);
     this.syllables = new Syllables(table, this.text, this.small);
   }
 
-  run(): WrittenText {
+  run(): MainText {
     if (this.writeAll()) this.marks.writeRest();
-    const text = this.output.finish(this.input);
-    return { ...text, unwritable: this.unwritable.map((position) => originAt(this.input, position)) };
+    const { input, output, unwritable } = this;
+    for (let index = 0; index < unwritable.length; index += 1)
+      unwritable[index] = originAt(input, unwritable[index] ?? 0);
+    return { text: output.finish(input), unwritable };
   }
 
   useAs(opcode: TranslationOpcode): void {
@@ -149,7 +161,7 @@ class MainPass implements RulePlace {
           nextMark: this.marks.next,
         };
       if (this.position >= text.length) return true;
-      if (this.mayMatchContext || this.steps[this.position] === -1)
+      if (this.steps.length > 0 && (this.mayMatchContext || this.steps[this.position] === -1))
         this.steps[this.position] = this.output.length;
       this.contractionsRest ||= this.matches.isCapitalRun(this.position);
       this.repeated = 0;
@@ -194,12 +206,12 @@ class MainPass implements RulePlace {
   private writeStep(rule: LoadedRule | undefined): boolean {
     const before = this.text.classesAt(this.position - 1);
     if (this.repeated > 0) this.position += rule?.symbols.length ?? 0;
-    this.marks.writeTo(this.position);
+    if (this.hasMarks) this.marks.writeTo(this.position);
     if (this.opcode === 'contraction') this.output.add(this.table.table.sequences.sign, this.position);
-    this.writeLetterSign(before);
-    this.marks.writeModes(this.position, this.position);
-    this.writeNumberSigns(before);
-    const match = this.contextMatch();
+    if (this.hasLetterSign) this.writeLetterSign(before);
+    if (this.hasMarks) this.marks.writeModes(this.position, this.position);
+    if (this.hasNumberSign) this.writeNumberSigns(before);
+    const match = this.opcode === 'context' ? this.match : this.contextMatch();
     if (match !== undefined) return this.writeContext(match);
     this.mayMatchContext = true;
     if (this.text.isIn(this.position, DELIMITERS)) this.contractionsRest = false;
@@ -213,7 +225,6 @@ class MainPass implements RulePlace {
   private writeLetterSign(before: number): void {
     const { text, table, position } = this;
     const { sign } = table.table.letterSign;
-    if (sign.length === 0) return;
     if (this.opcode !== 'contraction') {
       if (!text.isIn(position, LETTER) || (before & LETTER) !== 0) return;
       if (text.isIn(position + 1, LETTER) && (before & DIGIT) === 0) return;
@@ -226,7 +237,6 @@ class MainPass implements RulePlace {
 
   private writeNumberSigns(before: number): void {
     const { numbers } = this.table.table;
-    if (numbers.sign.length === 0) return;
     if (!numbers.hasMode) {
       const isBegin = this.previous === 'exactdots' || ((before & DIGIT) === 0 && this.previous !== 'midnum');
       if (isBegin && this.text.isIn(this.position, DIGIT)) this.output.add(numbers.sign, this.position);
@@ -241,8 +251,7 @@ class MainPass implements RulePlace {
   }
 
   private contextMatch(): PassMatch | undefined {
-    if (this.opcode === 'context') return this.match;
-    if (!this.mayMatchContext || this.context.isEmpty) return undefined;
+    if (!this.hasContext || !this.mayMatchContext) return undefined;
     return this.context.find(this.reading, this.position);
   }
 

@@ -66,7 +66,7 @@ export function applyPassRule(
   return { position, text };
 }
 
-function changeVariable(step: Extract<PassAction, { kind: 'variable' }>, variables: Int32Array): void {
+function changeVariable(step: Extract<PassAction, { kind: 'variable' }>, variables: number[]): void {
   const value = step.change === 'set' ? step.value : (variables[step.variable] ?? 0) + step.value;
   variables[step.variable] = Math.max(value, 0);
 }

@@ -6,7 +6,7 @@ export type ClassesOf = (value: number) => number;
 /** What a pass reads: its text, and the variables that its rules count with. */
 export interface PassReading {
   readonly text: readonly number[];
-  readonly variables: Int32Array;
+  readonly variables: number[];
   readonly classesOf: ClassesOf;
   readonly readsCells: boolean;
 }

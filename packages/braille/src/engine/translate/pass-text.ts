@@ -38,12 +38,11 @@ export class PassOutput {
     this.positions.length = length;
   }
 
-  /** The text for the next pass. */
+  /** The text for the next pass; nothing is added behind that. */
   finish(input: PassText): PassText {
-    return {
-      values: this.values,
-      origins: this.positions.map((position) => originAt(input, position)),
-      lastOrigin: input.lastOrigin,
-    };
+    const origins = this.positions;
+    for (let index = 0; index < origins.length; index += 1)
+      origins[index] = originAt(input, origins[index] ?? 0);
+    return { values: this.values, origins, lastOrigin: input.lastOrigin };
   }
 }

@@ -3,13 +3,10 @@ import type { PassIndex } from './pass-index.js';
 import { PassOutput, type PassText } from './pass-text.js';
 import type { PassReading } from './pass-test.js';
 
-/** How many variables rules may count with. */
-const VARIABLE_COUNT = 50;
-
 /** What the rules of a pass read, at the begin of a text. */
 export function readingOf(index: PassIndex, text: readonly number[]): PassReading {
   const { classesOf, readsCells } = index;
-  return { text, variables: new Int32Array(VARIABLE_COUNT), classesOf, readsCells };
+  return { text, variables: [], classesOf, readsCells };
 }
 
 /**

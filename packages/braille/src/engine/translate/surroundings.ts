@@ -40,7 +40,7 @@ export class Surroundings {
 
   /** Whether a character of one of the classes stands at a position inside of the text. */
   isIn(position: number, classes: number): boolean {
-    return position >= 0 && position < this.length && (this.classesAt(position) & classes) !== 0;
+    return position >= 0 && position < this.length && ((this.classes[position + 1] ?? 0) & classes) !== 0;
   }
 
   /** Whether the character at a position has one of some parts in words and numbers. */

@@ -14,39 +14,27 @@ const SYLLABLES = [1 << 22, 1 << 23] as const;
 
 /** Says where the characters of a rule are one as to their capitals and their emphasis. */
 export class TextMatch {
-  /** For each position how many letters before it differ in their case from the letter before them. */
-  private readonly caseChanges: Int32Array | undefined;
-  /** Emphasis and capitals of each position as bits; undefined for a text without any. */
-  private readonly bits: Int32Array | undefined;
+  private readonly marksCapitals: boolean;
+  private readonly keepsCapitalsApart: boolean;
+  /** The bits of syllables by position; undefined for a table without such rules. */
+  private readonly syllables: readonly number[] | undefined;
 
   constructor(
     table: LoadedTable,
-    text: Surroundings,
+    private readonly text: Surroundings,
     small: readonly number[],
-    emphasisAt: EmphasisAt | undefined,
+    private readonly emphasisAt: EmphasisAt | undefined,
   ) {
-    const { modes, keepsCapitalsApart, hasSyllableRules } = table.table;
-    const capitals = modes.find(({ characters }) => characters === UPPERCASE);
-    const marksCapitals = capitals !== undefined && capitals.signs.letter.length > 0;
-    this.caseChanges = findCaseChanges(text);
-    const hasCapitals = (marksCapitals || keepsCapitalsApart) && text.has(UPPERCASE);
-    if (emphasisAt === undefined && !hasCapitals && !hasSyllableRules) return;
-    const bits = hasSyllableRules ? findSyllables(table, text, small) : new Int32Array(text.length);
-    for (let at = 0; at < text.length; at += 1) {
-      const isCapital = text.isIn(at, UPPERCASE);
-      const isInRun = isCapital && (text.isIn(at - 1, UPPERCASE) || text.isIn(at + 1, UPPERCASE));
-      bits[at] =
-        (bits[at] ?? 0) |
-        (emphasisAt?.(at) ?? 0) |
-        (marksCapitals && isCapital ? CAPITAL : 0) |
-        (keepsCapitalsApart && isInRun ? CAPITAL_RUN : 0);
-    }
-    this.bits = bits;
+    this.marksCapitals = table.marksCapitals;
+    this.keepsCapitalsApart = table.table.keepsCapitalsApart;
+    if (table.table.opcodes.includes('syllable')) this.syllables = findSyllables(table, text, small);
   }
 
   /** Whether contractions rest at a position, because it stands in a run of capitals and the table says so. */
   isCapitalRun(position: number): boolean {
-    return this.bits !== undefined && ((this.bits[position] ?? 0) & CAPITAL_RUN) !== 0;
+    const { text } = this;
+    if (!this.keepsCapitalsApart || !text.isIn(position, UPPERCASE)) return false;
+    return text.isIn(position - 1, UPPERCASE) || text.isIn(position + 1, UPPERCASE);
   }
 
   /**
@@ -54,46 +42,44 @@ export class TextMatch {
    * not begin with a capital has no emphasis and no capital further on that its first character has not.
    */
   allows(start: number, end: number): boolean {
-    const { caseChanges, bits } = this;
-    if (caseChanges !== undefined && end > start + 2)
-      if ((caseChanges[end] ?? 0) > (caseChanges[start + 2] ?? 0)) return false;
-    if (bits === undefined) return true;
-    const first = bits[start] ?? 0;
-    if ((first & CAPITAL) !== 0) return true;
-    for (let at = start + 1; at < end; at += 1) if (((bits[at] ?? 0) & ~first) !== 0) return false;
+    const { text } = this;
+    let before = text.classesAt(start + 1);
+    for (let at = start + 2; at < end; at += 1) {
+      const classes = text.classesAt(at);
+      if (classes !== before && isCaseChange(classes, before)) return false;
+      before = classes;
+    }
+    if (this.marksCapitals && text.isIn(start, UPPERCASE)) return true;
+    const first = this.bitsAt(start);
+    for (let at = start + 1; at < end; at += 1) if ((this.bitsAt(at) & ~first) !== 0) return false;
     return true;
   }
+
+  private bitsAt(position: number): number {
+    const isCapital = (this.text.classesAt(position) & UPPERCASE) !== 0;
+    return (
+      (this.emphasisAt === undefined ? 0 : this.emphasisAt(position)) |
+      (this.syllables?.[position] ?? 0) |
+      (isCapital && this.marksCapitals ? CAPITAL : 0) |
+      (isCapital && this.isCapitalRun(position) ? CAPITAL_RUN : 0)
+    );
+  }
+}
+
+function isCaseChange(classes: number, before: number): boolean {
+  return classes !== LETTER && (classes & before & LETTER) !== 0 && (classes & CASE) !== (before & CASE);
 }
 
 const isSyllable = ({ opcode }: LoadedRule): Verdict => (opcode === 'syllable' ? ACCEPTED : REFUSED);
 
-function findSyllables(table: LoadedTable, text: Surroundings, small: readonly number[]): Int32Array {
-  const bits = new Int32Array(text.length);
+function findSyllables(table: LoadedTable, text: Surroundings, small: readonly number[]): readonly number[] {
+  const bits: number[] = [];
   const symbols = Array.from(small, (_, at) => text.symbolAt(at));
-  let count = 0;
-  for (let at = 0; at < text.length;) {
-    const rule = table.rules.find(small, at, symbols, isSyllable);
-    if (rule !== undefined) count += 1;
-    const end = at + (rule?.symbols.length ?? 1);
-    bits.fill(count === 0 ? 0 : (SYLLABLES[count % 2] ?? 0), at, end);
-    at = end;
+  let current = 0;
+  while (bits.length < text.length) {
+    const rule = table.rules.find(small, bits.length, symbols, isSyllable);
+    if (rule !== undefined) current = current === SYLLABLES[0] ? SYLLABLES[1] : SYLLABLES[0];
+    for (let count = rule?.symbols.length ?? 1; count > 0; count -= 1) bits.push(current);
   }
   return bits;
-}
-
-function findCaseChanges(text: Surroundings): Int32Array | undefined {
-  let changes: Int32Array | undefined;
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const classes = text.classesAt(at);
-    const before = at === 0 ? 0 : text.classesAt(at - 1);
-    const isChange =
-      classes !== LETTER && (classes & before & LETTER) !== 0 && (classes & CASE) !== (before & CASE);
-    if (isChange) {
-      changes ??= new Int32Array(text.length + 1);
-      count += 1;
-    }
-    if (changes !== undefined) changes[at + 1] = count;
-  }
-  return changes;
 }

@@ -1,21 +1,27 @@
 import type { LoadedTable } from './loaded-table.js';
-import { runMainPass, type WrittenText } from './main-pass.js';
+import { runMainPass } from './main-pass.js';
 import type { EmphasisAt } from './marks/find-marks.js';
 import type { PassText } from './pass-text.js';
 import { runPass } from './run-pass.js';
 
 const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
 
-/**
- * Writes a line of text in a table's braille: cells, for each the UTF-16 index of the character it comes from, and the
- * indices of the characters that the table does not write. Emphasis is asked for by UTF-16 index.
- */
+/** A line of braille. */
+export interface WrittenText {
+  readonly cells: readonly number[];
+  /** For each cell the UTF-16 index of the character it comes from. */
+  readonly origins: readonly number[];
+  /** The UTF-16 indices of the characters that the table does not write. */
+  readonly unwritable: readonly number[];
+}
+
+/** Writes a line of text in a table's braille. Emphasis is asked for by UTF-16 index. */
 export function translateText(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): WrittenText {
   const corrected = runPass(table.pass('correct'), readSymbols(table, text));
-  const written = runMainPass(table, corrected, emphasisAt);
-  let cells: PassText = written;
+  const { text: written, unwritable } = runMainPass(table, corrected, emphasisAt);
+  let cells = written;
   for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
-  return { ...cells, unwritable: written.unwritable };
+  return { cells: cells.values, origins: cells.origins, unwritable };
 }
 
 function readSymbols(table: LoadedTable, text: string): PassText {

@@ -8,14 +8,14 @@ import {
   SPACE,
   UPPERCASE,
 } from '../../model/attributes.js';
-import type { EmphasisKind, ModeKind } from '../../model/signs.js';
+import type { EmphasisKind, ModeKind, RunSigns } from '../../model/signs.js';
 import type { LoadedTable } from '../loaded-table.js';
 import type { Surroundings } from '../surroundings.js';
-import { type MarkedKind, Marks, remove } from './marks.js';
+import { add, EMPHASISABLE, EMPHASISED, has, IN_WORD, type MarkedKind, Marks, remove, RESETS } from './marks.js';
 import { markPhrases } from './phrases.js';
 import { markResets } from './resets.js';
 import { markEachCharacter, markRuns, markSingleCharacters } from './runs.js';
-import { markPartsByCharacter, markWords, type WordFlags } from './words.js';
+import { markPartsByCharacter, markWords } from './words.js';
 
 /** The kinds of emphasis at a position as bits, in the order of the table. */
 export type EmphasisAt = (position: number) => number;
@@ -42,7 +42,7 @@ export function findMarks(
   const finder = new MarkFinder(table, text);
   if (emphasisAt !== undefined)
     table.table.emphasis.forEach((kind, place) => finder.addEmphasis(kind, emphasisBit(place), emphasisAt));
-  table.table.modes.forEach((mode, place) => finder.addMode(mode, modeBit(place)));
+  table.table.modes.forEach((mode, place) => finder.addMode(mode, place));
   return finder.marks;
 }
 
@@ -55,86 +55,93 @@ class MarkFinder {
   ) {}
 
   addEmphasis(kind: EmphasisKind, bit: number, emphasisAt: EmphasisAt): void {
-    const emphasised = this.flags((at) => (emphasisAt(at) & bit) !== 0);
-    if (!emphasised.includes(1)) return;
+    const { length } = this.text;
+    let isEmpty = true;
+    for (let at = 0; at < length && isEmpty; at += 1) isEmpty = (emphasisAt(at) & bit) === 0;
+    if (isEmpty) return;
     const neutral = new Set(kind.neutralSymbols);
     const mode = new Set(kind.modeSymbols);
-    const emphasisable = this.flags((at) =>
-      neutral.size === 0 ? !this.isSpace(at) : !neutral.has(this.text.symbolAt(at)),
-    );
-    const resets = this.flags((at) => {
-      if ((this.text.classesAt(at) & LETTER) !== 0) return false;
-      return mode.size === 0 ? this.isSpace(at) : !mode.has(this.text.symbolAt(at));
-    });
-    this.mark({
-      bit,
-      signs: kind.signs,
-      emphasised: emphasised.map((flag, at) => flag & (emphasisable[at] ?? 0)),
-      emphasisable,
-      resets,
-      inWord: this.wordsOf(kind.signs.wordBegin.length > 0, emphasisable, resets),
-    });
+    const hasWords = kind.signs.wordBegin.length > 0;
+    const flags = new Array<number>(length + 2).fill(0);
+    for (let at = 0; at < length; at += 1) {
+      const symbol = this.text.symbolAt(at);
+      const classes = this.text.classesAt(at);
+      const isSpace = (classes & SPACE) !== 0;
+      const isNeutral = neutral.size === 0 ? isSpace : neutral.has(symbol);
+      const resets = (classes & LETTER) === 0 && (mode.size === 0 ? isSpace : !mode.has(symbol));
+      flags[at] =
+        (!isNeutral && (emphasisAt(at) & bit) !== 0 ? EMPHASISED : 0) |
+        (isNeutral ? 0 : EMPHASISABLE) |
+        (resets ? RESETS : 0) |
+        (!isNeutral || (hasWords && !resets) ? IN_WORD : 0);
+    }
+    this.mark({ bit, signs: kind.signs, flags: flags.slice() }).words.set(bit, flags);
   }
 
-  addMode({ characters, signs }: ModeKind, bit: number): void {
-    if (!this.text.has(characters)) return;
-    const hasWords = signs.wordBegin.length > 0;
-    const emphasised = this.flags((at) => (this.text.classesAt(at) & characters) !== 0);
-    const emphasisable = this.flags((at) => (this.table.familyOf(this.text.symbolAt(at)) & characters) !== 0);
-    const goesOn = modeMembers(characters);
-    const resets = this.flags(
-      (at) =>
-        (this.text.classesAt(at) & (characters | goesOn.classes)) === 0 &&
-        !this.text.hasRole(at, goesOn.roles) &&
-        !this.table.isFormWith(this.text.symbolAt(at), characters),
-    );
-    const isByLetters = characters !== UPPERCASE || (hasWords && this.table.table.hasCapitalModeCharacters);
-    const marks = this.mark({
-      bit,
-      signs,
-      emphasised,
-      emphasisable,
-      resets,
-      inWord: isByLetters
-        ? this.wordsOf(hasWords, emphasisable, resets)
-        : this.flags((at) => !this.isSpace(at)),
-    });
-    const marked = characters === UPPERCASE && signs.letter.length === 0 ? 0 : characters;
-    for (let at = 0; at < this.text.length; at += 1)
-      if ((this.text.classesAt(at) & marked) === 0) remove(marks.symbol, at, bit);
+  addMode(mode: ModeKind, place: number): void {
+    if (!this.text.has(mode.characters)) return;
+    const { length } = this.text;
+    const bit = modeBit(place);
+    const flags = new Array<number>(length + 2).fill(0);
+    for (let at = 0; at < length; at += 1) flags[at] = this.table.modeFlags(place, this.text.symbolAt(at));
+    if (this.markLetters(flags, bit, mode.signs)) return;
+    const marks = this.mark({ bit, signs: mode.signs, flags });
+    for (let at = 0; at < length; at += 1) if (!has(flags, at, EMPHASISED)) remove(marks.symbol, at, bit);
+  }
+
+  /**
+   * Marks single characters, each with one behind it that is not emphasised: most capitals stand so, and nothing else is
+   * to be found out of them. Answers false where there are others.
+   */
+  private markLetters(flags: readonly number[], bit: number, signs: RunSigns): boolean {
+    if (signs.letter.length === 0) return false;
+    for (let at = 0; at < flags.length; at += 1)
+      if (has(flags, at, EMPHASISED))
+        if (((flags[at + 1] ?? 0) & SINGLE_ENDS) !== (EMPHASISABLE | IN_WORD)) return false;
+    const marks = (this.marks ??= new Marks(this.text.length));
+    for (let at = 0; at < flags.length; at += 1) if (has(flags, at, EMPHASISED)) add(marks.symbol, at, bit);
+    return true;
   }
 
   private mark(kind: MarkedKind): Marks {
     const marks = (this.marks ??= new Marks(this.text.length));
-    const flags: WordFlags = { inWord: kind.inWord, isWhole: new Uint8Array(this.text.length + 2) };
     const { signs } = kind;
-    marks.words.set(kind.bit, kind.inWord.slice());
+    marks.makeRoom();
     markRuns(marks, kind);
     if (signs.wordBegin.length > 0) {
-      markWords(marks, kind, flags);
-      if (signs.phraseLength > 0) markPhrases(marks, kind, flags);
-      markResets(marks, kind, flags);
-      if (signs.wordEnd.length === 0) markPartsByCharacter(marks, kind, flags);
+      markWords(marks, kind);
+      if (signs.phraseLength > 0) markPhrases(marks, kind);
+      markResets(marks, kind);
+      if (signs.wordEnd.length === 0) markPartsByCharacter(marks, kind);
     } else if (signs.letter.length > 0) {
       if (signs.begin.length > 0) markSingleCharacters(marks, kind);
       else markEachCharacter(marks, kind);
     }
     return marks;
   }
+}
 
-  private wordsOf(hasWords: boolean, emphasisable: Uint8Array, resets: Uint8Array): Uint8Array {
-    return this.flags((at) => emphasisable[at] === 1 || (hasWords && resets[at] !== 1));
-  }
+/** What stands behind a single emphasised character is in its word, and could be emphasised but is not. */
+const SINGLE_ENDS = EMPHASISED | EMPHASISABLE | IN_WORD;
 
-  private flags(holds: (position: number) => boolean): Uint8Array {
-    const flags = new Uint8Array(this.text.length + 2);
-    for (let at = 0; at < this.text.length; at += 1) if (holds(at)) flags[at] = 1;
-    return flags;
-  }
-
-  private isSpace(position: number): boolean {
-    return (this.text.classesAt(position) & SPACE) !== 0;
-  }
+/** What a mode says of a symbol, as bits. */
+export function modeFlagsOf(table: LoadedTable, { characters, signs }: ModeKind, symbol: number): number {
+  const hasWords = signs.wordBegin.length > 0;
+  const classes = table.classesOf(symbol);
+  const goesOn = modeMembers(characters);
+  const isEmphasisable = (table.familyOf(symbol) & characters) !== 0;
+  const resets =
+    (classes & (characters | goesOn.classes)) === 0 &&
+    (table.rolesOf(symbol) & goesOn.roles) === 0 &&
+    !table.isFormWith(symbol, characters);
+  const isByLetters = characters !== UPPERCASE || (hasWords && table.table.hasCapitalModeCharacters);
+  const isInWord = isByLetters ? isEmphasisable || (hasWords && !resets) : (classes & SPACE) === 0;
+  return (
+    ((classes & characters) === 0 ? 0 : EMPHASISED) |
+    (isEmphasisable ? EMPHASISABLE : 0) |
+    (resets ? RESETS : 0) |
+    (isInWord ? IN_WORD : 0)
+  );
 }
 
 /** The characters over which a word of a mode goes on. */

@@ -1,16 +1,8 @@
 import { SEQUENCE_DELIMITER } from '../../model/attributes.js';
-import type { RunSigns } from '../../model/signs.js';
-import type { LoadedTable } from '../loaded-table.js';
+import type { BitSigns, LoadedTable } from '../loaded-table.js';
 import type { PassOutput } from '../pass-text.js';
 import type { Surroundings } from '../surroundings.js';
-import { emphasisBit, modeBit } from './find-marks.js';
-import { has, type Marks } from './marks.js';
-
-/** A kind with its bit. */
-interface BitSigns {
-  readonly bit: number;
-  readonly signs: RunSigns;
-}
+import { has, IN_WORD, type Marks } from './marks.js';
 
 /** Writes the signs of a text one after another while the text is written. */
 export class MarkWriter {
@@ -18,8 +10,8 @@ export class MarkWriter {
   next = 0;
   private readonly kinds: readonly BitSigns[];
   private readonly modes: readonly BitSigns[];
-  /** How many marks stand before each position; undefined for a text without any. */
-  private readonly counts: Int32Array | undefined;
+  /** The kinds that have any mark, by position; undefined for a text without any. */
+  private readonly all: number[] | undefined;
 
   constructor(
     table: LoadedTable,
@@ -27,33 +19,32 @@ export class MarkWriter {
     private readonly marks: Marks | undefined,
     private readonly output: PassOutput,
   ) {
-    this.kinds = table.table.emphasis.map(({ signs }, place) => ({ bit: emphasisBit(place), signs }));
-    this.modes = table.table.modes.map(({ signs }, place) => ({ bit: modeBit(place), signs }));
-    if (marks === undefined) return;
-    this.counts = new Int32Array(text.length + 3);
-    for (let at = 0; at <= text.length + 1; at += 1)
-      this.counts[at + 1] = (this.counts[at] ?? 0) + (marks.at(at) === 0 ? 0 : 1);
+    this.kinds = table.emphasisSigns;
+    this.modes = table.modeSigns;
+    this.all = marks?.all();
   }
 
   hasAt(position: number): boolean {
-    return this.marks !== undefined && this.marks.at(position) !== 0;
+    return this.all !== undefined && this.all[position] !== 0;
   }
 
   /** Whether a mark stands between the characters from `start` to `end`. */
   hasInside(start: number, end: number): boolean {
-    if (this.counts === undefined || end <= start + 1) return false;
-    return (this.counts[end] ?? 0) > (this.counts[start + 1] ?? 0);
+    if (this.all === undefined) return false;
+    for (let at = start + 1; at < end; at += 1) if (this.all[at] !== 0) return true;
+    return false;
   }
 
   /** Takes the marks of a position back: nothing in computer braille is marked. */
   forget(position: number): void {
-    this.marks?.clear(position);
+    if (this.all !== undefined) this.all[position] = 0;
   }
 
   /** Writes all signs up to a position but for those that begin a mode right before it. */
   writeTo(position: number): void {
-    if (this.marks !== undefined)
+    if (this.all !== undefined)
       for (let at = this.next; at <= position; at += 1) {
+        if (this.all[at] === 0) continue;
         this.writeEmphasis(at, position);
         if (at < position) this.writeModes(at, position);
       }
@@ -71,18 +62,21 @@ export class MarkWriter {
 
   /** Writes the signs that begin a mode: closest to the word that of capitals. */
   writeModes(at: number, position: number): void {
-    if (this.marks === undefined || this.marks.at(at) === 0) return;
-    for (const kind of this.modes.toReversed()) {
-      this.writeBegin(kind, at, position);
-      this.writeLetter(kind, at, position);
+    if (!this.hasAt(at)) return;
+    for (let place = this.modes.length - 1; place >= 0; place -= 1) {
+      const mode = this.modes[place];
+      if (mode === undefined) continue;
+      this.writeBegin(mode, at, position);
+      this.writeLetter(mode, at, position);
     }
   }
 
   /** Ends before begins; what begins first ends last. */
   private writeEmphasis(at: number, position: number): void {
-    if (this.marks === undefined || this.marks.at(at) === 0) return;
+    if (!this.hasAt(at)) return;
     for (const mode of this.modes) this.writeEnd(mode, at, position);
     const { marks } = this;
+    if (marks === undefined || this.kinds.length === 0) return;
     const ends = this.kinds.filter(({ bit }) => has(marks.end, at, bit));
     for (const kind of sortedBy(ends, ({ bit }) => this.lengthBefore(at, bit)))
       this.writeEnd(kind, at, position);
@@ -111,7 +105,7 @@ export class MarkWriter {
     const words = marks.words.get(bit);
     let end = at + 1;
     while (end < text.length && !has(marks.end, end, bit)) {
-      if (isWord && (text.isIn(end, SEQUENCE_DELIMITER) || words?.[end] !== 1)) break;
+      if (isWord && (text.isIn(end, SEQUENCE_DELIMITER) || !has(words ?? [], end, IN_WORD))) break;
       end += 1;
     }
     return end - at;

@@ -1,63 +1,66 @@
 import type { RunSigns } from '../../model/signs.js';
 
-/** What one kind of emphasis or one mode, such as capitals, says of each position of a text. */
+/** What one kind of emphasis, or one mode such as capitals, says of a character, as bits. */
+export const EMPHASISED = 1;
+/** It matters whether the character is emphasised. */
+export const EMPHASISABLE = 2;
+/** The character stands in a word. */
+export const IN_WORD = 4;
+/** The character ends an emphasised word. */
+export const RESETS = 8;
+/** A word that is emphasised as a whole begins here. */
+export const WHOLE = 16;
+
+/** A kind of emphasis or a mode in a text. */
 export interface MarkedKind {
   /** The bit of the kind in the lists of marks. */
   readonly bit: number;
   readonly signs: RunSigns;
-  /** 1 where the character is emphasised. */
-  readonly emphasised: Uint8Array;
-  /** 1 where it matters whether the character is emphasised. */
-  readonly emphasisable: Uint8Array;
-  /** 1 where the character stands in a word. */
-  readonly inWord: Uint8Array;
-  /** 1 where the character ends an emphasised word. */
-  readonly resets: Uint8Array;
+  /** What is said of each position, as bits; words are found and changed while marks are. */
+  readonly flags: number[];
 }
 
 /** Where signs stand, as bits of the kinds that they belong to: one entry for each position and one for the end of the text. */
 export class Marks {
-  readonly begin: Uint32Array;
-  readonly end: Uint32Array;
-  readonly word: Uint32Array;
-  readonly symbol: Uint32Array;
-  /** By the bit of a kind of emphasis, 1 where a character stands in a word. */
-  readonly words = new Map<number, Uint8Array>();
+  /** Before single characters. */
+  readonly symbol: number[];
+  /** Before words, and before and behind parts and phrases; there is no room for them before `makeRoom`. */
+  begin: number[] = [];
+  end: number[] = [];
+  word: number[] = [];
+  /** By the bit of a kind of emphasis, its flags before they were changed. */
+  readonly words = new Map<number, readonly number[]>();
 
   constructor(readonly length: number) {
-    this.begin = new Uint32Array(length + 2);
-    this.end = new Uint32Array(length + 2);
-    this.word = new Uint32Array(length + 2);
-    this.symbol = new Uint32Array(length + 2);
+    this.symbol = new Array<number>(length + 2).fill(0);
   }
 
-  /** The kinds that have any mark at a position. */
-  at(position: number): number {
-    return (
-      (this.begin[position] ?? 0) |
-      (this.end[position] ?? 0) |
-      (this.word[position] ?? 0) |
-      (this.symbol[position] ?? 0)
+  /** Makes room for marks of words and longer parts: most texts have none. */
+  makeRoom(): void {
+    if (this.begin.length > 0) return;
+    this.begin = new Array<number>(this.length + 2).fill(0);
+    this.end = new Array<number>(this.length + 2).fill(0);
+    this.word = new Array<number>(this.length + 2).fill(0);
+  }
+
+  /** The kinds that have any mark, by position. */
+  all(): number[] {
+    if (this.begin.length === 0) return this.symbol.slice();
+    return this.begin.map(
+      (bits, at) => bits | (this.end[at] ?? 0) | (this.word[at] ?? 0) | (this.symbol[at] ?? 0),
     );
   }
-
-  /** Takes all marks of a position back. */
-  clear(position: number): void {
-    this.begin[position] = 0;
-    this.end[position] = 0;
-    this.word[position] = 0;
-    this.symbol[position] = 0;
-  }
 }
 
-export function has(marks: Uint32Array, position: number, bit: number): boolean {
-  return ((marks[position] ?? 0) & bit) !== 0;
+/** Whether a list has a bit at a position. */
+export function has(bits: readonly number[], position: number, bit: number): boolean {
+  return ((bits[position] ?? 0) & bit) !== 0;
 }
 
-export function add(marks: Uint32Array, position: number, bit: number): void {
-  marks[position] = (marks[position] ?? 0) | bit;
+export function add(bits: number[], position: number, bit: number): void {
+  bits[position] = (bits[position] ?? 0) | bit;
 }
 
-export function remove(marks: Uint32Array, position: number, bit: number): void {
-  marks[position] = (marks[position] ?? 0) & ~bit;
+export function remove(bits: number[], position: number, bit: number): void {
+  bits[position] = (bits[position] ?? 0) & ~bit;
 }

@@ -1,9 +1,8 @@
-import { add, has, type MarkedKind, type Marks, remove } from './marks.js';
-import type { WordFlags } from './words.js';
+import { add, has, IN_WORD, type MarkedKind, type Marks, remove, WHOLE } from './marks.js';
 
 /** Takes the marks of words back that make a phrase together, and marks begin and end of the phrase. */
-export function markPhrases(marks: Marks, kind: MarkedKind, flags: WordFlags): void {
-  new PhraseMarker(marks, kind, flags).run();
+export function markPhrases(marks: Marks, kind: MarkedKind): void {
+  new PhraseMarker(marks, kind).run();
 }
 
 class PhraseMarker {
@@ -21,7 +20,6 @@ class PhraseMarker {
   constructor(
     private readonly marks: Marks,
     private readonly kind: MarkedKind,
-    private readonly flags: WordFlags,
   ) {
     this.bit = kind.bit;
     this.hasEndBehind = kind.signs.phraseEndAfter.length > 0 || kind.signs.end.length > 0;
@@ -32,7 +30,7 @@ class PhraseMarker {
   }
 
   private step(at: number): void {
-    const standsInWord = this.flags.inWord[at] === 1;
+    const standsInWord = has(this.kind.flags, at, IN_WORD);
     if (!this.isInWord && standsInWord) this.isInWord = true;
     else if (this.isInWord && !standsInWord) {
       this.isInWord = false;
@@ -76,7 +74,7 @@ class PhraseMarker {
   }
 
   private mayJoin(at: number): boolean {
-    return this.flags.isWhole[at] === 1;
+    return has(this.kind.flags, at, WHOLE);
   }
 
   private finish(at: number): void {
@@ -93,19 +91,19 @@ class PhraseMarker {
   }
 
   private mark(start: number, end: number): void {
-    const { marks, bit, flags } = this;
-    const { signs } = this.kind;
+    const { marks, bit } = this;
+    const { signs, flags } = this.kind;
     for (let at = start; at <= end; at += 1) {
       remove(marks.symbol, at, bit);
       remove(marks.word, at, bit);
-      flags.isWhole[at] = 0;
+      remove(flags, at, WHOLE);
     }
     add(marks.begin, start, bit);
     if (signs.end.length > 0 || signs.phraseEndAfter.length > 0) add(marks.end, end, bit);
     else if (signs.phraseEndBefore.length > 0) {
       if (signs.wordBegin.length > 0 && signs.wordBegin.join() === signs.phraseEndBefore.join()) {
         add(marks.word, this.lastStart, bit);
-        flags.isWhole[this.lastStart] = 1;
+        add(flags, this.lastStart, WHOLE);
       } else add(marks.end, this.lastStart, bit);
     }
   }

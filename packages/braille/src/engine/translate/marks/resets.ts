@@ -1,13 +1,13 @@
-import { add, has, type MarkedKind, type Marks, remove } from './marks.js';
-import type { WordFlags } from './words.js';
+import { add, has, IN_WORD, type MarkedKind, type Marks, remove, RESETS, WHOLE } from './marks.js';
 
 /** Marks a word again behind characters that end its emphasis, such as a hyphen. */
-export function markResets(marks: Marks, kind: MarkedKind, flags: WordFlags): void {
-  new ResetMarker(marks, kind, flags).run();
+export function markResets(marks: Marks, kind: MarkedKind): void {
+  new ResetMarker(marks, kind).run();
 }
 
 class ResetMarker {
   private readonly bit: number;
+  private readonly flags: number[];
   private readonly hasLetter: boolean;
   private isInWord = false;
   private isInPhrase = false;
@@ -19,9 +19,9 @@ class ResetMarker {
 
   constructor(
     private readonly marks: Marks,
-    private readonly kind: MarkedKind,
-    private readonly flags: WordFlags,
+    kind: MarkedKind,
   ) {
+    this.flags = kind.flags;
     this.bit = kind.bit;
     this.hasLetter = kind.signs.letter.length > 0;
   }
@@ -59,16 +59,16 @@ class ResetMarker {
   /** Begins a word; answers whether the position is to be looked at once more. */
   private enterWord(at: number, isWord: boolean): boolean {
     const { marks, bit, flags } = this;
-    const resets = this.kind.resets[at] === 1;
+    const resets = has(this.flags, at, RESETS);
     if (isWord) {
       if (resets && this.hasLetter && this.phraseEnd !== at) {
         add(marks.symbol, at, bit);
-        if (flags.inWord[at + 1] === 1) {
+        if (has(flags, at + 1, IN_WORD)) {
           add(marks.word, at + 1, bit);
-          if (flags.isWhole[at] === 1) flags.isWhole[at + 1] = 1;
+          if (has(flags, at, WHOLE)) add(flags, at + 1, WHOLE);
         }
         remove(marks.word, at, bit);
-        flags.isWhole[at] = 0;
+        remove(flags, at, WHOLE);
         return false;
       }
       this.isInWord = true;
@@ -81,8 +81,8 @@ class ResetMarker {
 
   private stepInWord(at: number): void {
     const { marks, bit } = this;
-    const resets = this.kind.resets[at] === 1;
-    if (this.flags.inWord[at] !== 1 || (has(marks.word, at, bit) && has(marks.end, at, bit))) {
+    const resets = has(this.flags, at, RESETS);
+    if (!has(this.flags, at, IN_WORD) || (has(marks.word, at, bit) && has(marks.end, at, bit))) {
       this.isInWord = false;
       if (this.isOneLetter()) {
         this.turnIntoLetter();
@@ -90,7 +90,7 @@ class ResetMarker {
       }
       if (this.isReset || resets) this.removeEnd(at);
       if (at === this.start) {
-        this.flags.isWhole[this.start] = 0;
+        remove(this.flags, this.start, WHOLE);
         this.removeEnd(at);
       }
       return;
@@ -118,7 +118,7 @@ class ResetMarker {
   private turnIntoLetter(): void {
     add(this.marks.symbol, this.start, this.bit);
     remove(this.marks.word, this.start, this.bit);
-    this.flags.isWhole[this.start] = 0;
+    remove(this.flags, this.start, WHOLE);
   }
 
   private removeEnd(at: number): void {

@@ -1,4 +1,4 @@
-import { add, type MarkedKind, type Marks } from './marks.js';
+import { add, EMPHASISABLE, EMPHASISED, has, IN_WORD, type MarkedKind, type Marks, remove } from './marks.js';
 
 /**
  * Marks begin and end of each run: from an emphasised character up to one that could be emphasised and is not. A run
@@ -6,14 +6,14 @@ import { add, type MarkedKind, type Marks } from './marks.js';
  * unless it begins there.
  */
 export function markRuns(marks: Marks, kind: MarkedKind): void {
-  const { bit, emphasised, emphasisable, inWord } = kind;
+  const { bit, flags } = kind;
   const hasPhrases = kind.signs.phraseBegin.length > 0;
   let lastSpace = -1;
   let start = -1;
   let wordEnd = -1;
   let isInWord = false;
   for (let at = 0; at < marks.length; at += 1) {
-    if (inWord[at] !== 1) {
+    if (!has(flags, at, IN_WORD)) {
       lastSpace = at;
       if (isInWord) {
         wordEnd = at;
@@ -21,12 +21,12 @@ export function markRuns(marks: Marks, kind: MarkedKind): void {
       }
       continue;
     }
-    if (emphasised[at] === 1) {
+    if (has(flags, at, EMPHASISED)) {
       if (start < 0) start = at;
       isInWord = true;
       continue;
     }
-    if (emphasisable[at] !== 1 || start < 0) continue;
+    if (start < 0 || !has(flags, at, EMPHASISABLE)) continue;
     add(marks.begin, start, bit);
     const goesBack = isInWord && hasPhrases && start < lastSpace;
     add(marks.end, isInWord && !goesBack ? at : wordEnd, bit);
@@ -45,9 +45,9 @@ export function markEachCharacter(marks: Marks, { bit }: MarkedKind): void {
   let isInRun = false;
   for (let at = 0; at < marks.length; at += 1) {
     const edge = isInRun ? marks.end : marks.begin;
-    if (((edge[at] ?? 0) & bit) !== 0) {
+    if (has(edge, at, bit)) {
       isInRun = !isInRun;
-      edge[at] = (edge[at] ?? 0) & ~bit;
+      remove(edge, at, bit);
     }
     if (isInRun) add(marks.symbol, at, bit);
   }
@@ -56,9 +56,9 @@ export function markEachCharacter(marks: Marks, { bit }: MarkedKind): void {
 /** Marks a run of one character by the sign for letters, in tables with one sign for all longer runs. */
 export function markSingleCharacters(marks: Marks, { bit }: MarkedKind): void {
   for (let at = 0; at < marks.length; at += 1) {
-    if (((marks.begin[at] ?? 0) & (marks.end[at + 1] ?? 0) & bit) === 0) continue;
-    marks.begin[at] = (marks.begin[at] ?? 0) & ~bit;
-    marks.end[at + 1] = (marks.end[at + 1] ?? 0) & ~bit;
+    if (!has(marks.begin, at, bit) || !has(marks.end, at + 1, bit)) continue;
+    remove(marks.begin, at, bit);
+    remove(marks.end, at + 1, bit);
     add(marks.symbol, at, bit);
   }
 }

@@ -1,19 +1,14 @@
-import { add, has, type MarkedKind, type Marks, remove } from './marks.js';
-
-/** A text as words: where characters stand in one, and at which position a word is emphasised as a whole. */
-export interface WordFlags {
-  readonly inWord: Uint8Array;
-  readonly isWhole: Uint8Array;
-}
+import { add, EMPHASISABLE, has, IN_WORD, type MarkedKind, type Marks, remove, WHOLE } from './marks.js';
 
 /** Turns runs into marked words and letters. */
-export function markWords(marks: Marks, kind: MarkedKind, flags: WordFlags): void {
-  new WordMarker(marks, kind, flags).run();
-  findWholeWords(marks, kind, flags);
+export function markWords(marks: Marks, kind: MarkedKind): void {
+  new WordMarker(marks, kind).run();
+  findWholeWords(marks, kind);
 }
 
 class WordMarker {
   private readonly bit: number;
+  private readonly flags: number[];
   private readonly hasLetter: boolean;
   /** Signs behind a phrase stand behind all of its last word, other characters included. */
   private readonly countsAll: boolean;
@@ -25,10 +20,10 @@ class WordMarker {
 
   constructor(
     private readonly marks: Marks,
-    private readonly kind: MarkedKind,
-    private readonly flags: WordFlags,
+    kind: MarkedKind,
   ) {
     this.bit = kind.bit;
+    this.flags = kind.flags;
     const { signs } = kind;
     this.hasLetter = signs.letter.length > 0;
     this.countsAll =
@@ -47,7 +42,7 @@ class WordMarker {
 
   private step(at: number): void {
     const { marks, bit } = this;
-    const standsInWord = this.flags.inWord[at] === 1;
+    const standsInWord = has(this.flags, at, IN_WORD);
     if (!this.isInRun && has(marks.begin, at, bit)) {
       this.isInRun = true;
       remove(marks.begin, at, bit);
@@ -55,12 +50,12 @@ class WordMarker {
       if (!standsInWord) this.start = -1;
     }
     if (this.isInRun && has(marks.end, at, bit)) this.endRun(at, standsInWord);
-    if (!this.isInWord && standsInWord && this.kind.emphasisable[at] === 1) {
+    if (!this.isInWord && standsInWord && has(this.flags, at, EMPHASISABLE)) {
       this.isInWord = true;
       if (this.isInRun) this.start = at;
       this.forgetBehindLast(at, at - 1);
     }
-    if (this.isInWord && this.flags.inWord[at] !== 1) {
+    if (this.isInWord && !has(this.flags, at, IN_WORD)) {
       if (this.isInRun && this.start >= 0) this.markWord();
       this.isInWord = false;
       this.start = -1;
@@ -86,7 +81,7 @@ class WordMarker {
     if (at === this.start) {
       this.last = at;
       this.count = 1;
-    } else if (this.isInWord && (this.countsAll || this.kind.emphasisable[at] === 1)) {
+    } else if (this.isInWord && (this.countsAll || has(this.flags, at, EMPHASISABLE))) {
       this.last = at;
       if (this.isInRun) this.count += 1;
     }
@@ -99,7 +94,7 @@ class WordMarker {
   /** Characters behind the last one that counts are no part of its word, and no end of it stands behind them. */
   private forgetBehindLast(end: number, lastEnd: number): void {
     const { marks, bit, last } = this;
-    for (let at = last + 1; at < end; at += 1) this.flags.inWord[at] = 0;
+    for (let at = last + 1; at < end; at += 1) remove(this.flags, at, IN_WORD);
     if (last < 0 || has(marks.symbol, last, bit)) return;
     if (has(marks.word, last, bit) && !has(marks.end, last, bit)) add(marks.symbol, last, bit);
     for (let at = last; at < lastEnd; at += 1)
@@ -111,18 +106,18 @@ class WordMarker {
   }
 }
 
-function findWholeWords(marks: Marks, { bit }: MarkedKind, { inWord, isWhole }: WordFlags): void {
+function findWholeWords(marks: Marks, { bit, flags }: MarkedKind): void {
   let start = -1;
   for (let at = 0; at < marks.length; at += 1) {
-    const isBegin = at === 0 || inWord[at - 1] !== 1;
+    const isBegin = at === 0 || !has(flags, at - 1, IN_WORD);
     if (has(marks.symbol, at, bit)) {
-      if (isBegin && (at + 1 === marks.length || inWord[at + 1] !== 1)) isWhole[at] = 1;
+      if (isBegin && (at + 1 === marks.length || !has(flags, at + 1, IN_WORD))) add(flags, at, WHOLE);
     } else if (has(marks.word, at, bit)) {
       if (has(marks.end, at, bit)) {
-        if (start >= 0 && inWord[at] === 1) isWhole[start] = 0;
+        if (start >= 0 && has(flags, at, IN_WORD)) remove(flags, start, WHOLE);
         start = -1;
       } else {
-        if (isBegin) isWhole[at] = 1;
+        if (isBegin) add(flags, at, WHOLE);
         start = at;
       }
     }
@@ -130,7 +125,7 @@ function findWholeWords(marks: Marks, { bit }: MarkedKind, { inWord, isWhole }: 
 }
 
 /** Where a table has no sign for the end of a word, marks each character of a part of a word by itself. */
-export function markPartsByCharacter(marks: Marks, { bit }: MarkedKind, { inWord }: WordFlags): void {
+export function markPartsByCharacter(marks: Marks, { bit, flags }: MarkedKind): void {
   let isInPhrase = false;
   let start = -1;
   for (let at = 0; at < marks.length; at += 1) {
@@ -149,6 +144,6 @@ export function markPartsByCharacter(marks: Marks, { bit }: MarkedKind, { inWord
       remove(marks.word, start, bit);
       for (let inner = start; inner < at; inner += 1) add(marks.symbol, inner, bit);
       start = -1;
-    } else if (inWord[at] !== 1) start = -1;
+    } else if (!has(flags, at, IN_WORD)) start = -1;
   }
 }
