@@ -45,7 +45,7 @@ function compile(expression: Expression, step: 1 | -1, next: SideMatcher): SideM
     case 'classes': {
       const { classes, isEdge } = expression;
       return (text, at) => {
-        if (isBeyond(text, at)) return isEdge && next(text, at);
+        if (isBeyond(text, at)) return isEdge;
         return (text.classesAt(at) & classes) !== 0 && next(text, at + step);
       };
     }
@@ -66,30 +66,91 @@ function compile(expression: Expression, step: 1 | -1, next: SideMatcher): SideM
   }
 }
 
-/** As often as possible first. */
+/** What has been found out for positions of one text; a new text begins anew. */
+class TextMemo {
+  private text: Surroundings | undefined;
+  private readonly known = new Map<number, boolean>();
+
+  get(text: Surroundings, position: number): boolean | undefined {
+    return text === this.text ? this.known.get(position) : undefined;
+  }
+
+  set(text: Surroundings, positions: readonly number[], answer: boolean): void {
+    if (text !== this.text) this.known.clear();
+    this.text = text;
+    for (const position of positions) this.known.set(position, answer);
+  }
+}
+
+/** Runs of no more characters are walked each time anew: that is faster than to remember them. */
+const SHORT_RUN = 16;
+
+/** A repeated part, then `next`. A long run is walked once for a text, whatever is asked of it. */
 function compileRepeat(
   { part, min, max }: Extract<Expression, { kind: 'repeat' }>,
   step: 1 | -1,
   next: SideMatcher,
 ): SideMatcher {
-  const isOne = oneCharacterTest(part);
-  if (isOne !== undefined)
-    return (text, at) => {
-      let end = at;
-      for (let count = 0; count < max && !isBeyond(text, end) && isOne(text, end); count += 1) end += step;
-      for (; (end - at) * step >= min; end -= step) if (next(text, end)) return true;
-      return false;
-    };
-  if (min === 0 && max === 1) {
+  if (max === 1) {
     const once = compile(part, step, next);
     return (text, at) => once(text, at) || next(text, at);
   }
-  // Each time must read something, or it would repeat for ever.
-  const attempt = (text: Surroundings, at: number, least: number, most: number): boolean =>
-    (most > 0 &&
-      compile(part, step, (_, end) => end !== at && attempt(text, end, least - 1, most - 1))(text, at)) ||
-    (least <= 0 && next(text, at));
-  return (text, at) => attempt(text, at, min, max);
+  const isOne = oneCharacterTest(part);
+  if (isOne === undefined) return compileLongRepeat(part, min, step, next);
+  const memo = new TextMemo();
+  const goesOn: SideMatcher = (text, start) => {
+    let at = start;
+    let answer: boolean | undefined;
+    const walked: number[] = [];
+    while (answer === undefined) {
+      answer = memo.get(text, at);
+      if (answer !== undefined) break;
+      walked.push(at);
+      if (next(text, at)) answer = true;
+      else if (isBeyond(text, at) || !isOne(text, at)) answer = false;
+      at += step;
+    }
+    if (walked.length > SHORT_RUN) memo.set(text, walked, answer);
+    return answer;
+  };
+  return min === 0 ? goesOn : (text, at) => !isBeyond(text, at) && isOne(text, at) && goesOn(text, at + step);
+}
+
+/** A repeated part of several characters: all places that it can be read up to are tried, each once. */
+function compileLongRepeat(part: Expression, min: number, step: 1 | -1, next: SideMatcher): SideMatcher {
+  let ends: number[] = [];
+  const collect = compile(part, step, (_, end) => {
+    ends.push(end);
+    return false;
+  });
+  const endsFrom = (text: Surroundings, at: number): readonly number[] => {
+    ends = [];
+    collect(text, at);
+    return ends.filter((end) => end !== at);
+  };
+  const memo = new TextMemo();
+  const goesOn = (text: Surroundings, start: number): boolean => {
+    const from = new Map<number, number | undefined>([[start, undefined]]);
+    const waiting = [start];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      const known = memo.get(text, at);
+      if (known === true || (known === undefined && next(text, at))) {
+        const way: number[] = [];
+        for (let back: number | undefined = at; back !== undefined; back = from.get(back)) way.push(back);
+        memo.set(text, way, true);
+        return true;
+      }
+      if (known === false) continue;
+      for (const end of endsFrom(text, at))
+        if (!from.has(end)) {
+          from.set(end, at);
+          waiting.push(end);
+        }
+    }
+    memo.set(text, [...from.keys()], false);
+    return false;
+  };
+  return min === 0 ? goesOn : (text, at) => endsFrom(text, at).some((end) => goesOn(text, end));
 }
 
 /** The test of an expression that reads exactly one character, undefined for any other. */
