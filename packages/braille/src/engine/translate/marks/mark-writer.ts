@@ -37,7 +37,9 @@ export class MarkWriter {
 
   /** Takes the marks of a position back: nothing in computer braille is marked. */
   forget(position: number): void {
-    if (this.all !== undefined) this.all[position] = 0;
+    if (this.all === undefined || this.marks === undefined) return;
+    this.all[position] = 0;
+    this.marks.clear(position);
   }
 
   /** Writes all signs up to a position but for those that begin a mode right before it. */

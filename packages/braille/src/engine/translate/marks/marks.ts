@@ -43,6 +43,15 @@ export class Marks {
     this.word = new Array<number>(this.length + 2).fill(0);
   }
 
+  /** Takes all marks of a position back. */
+  clear(position: number): void {
+    this.symbol[position] = 0;
+    if (this.begin.length === 0) return;
+    this.begin[position] = 0;
+    this.end[position] = 0;
+    this.word[position] = 0;
+  }
+
   /** The kinds that have any mark, by position. */
   all(): number[] {
     if (this.begin.length === 0) return this.symbol.slice();

@@ -84,8 +84,9 @@ class PhraseMarker {
     this.start = -1;
   }
 
+  /** A first word that ends with the text is no phrase, even where one word makes one. */
   private finishAtEnd(): void {
-    if (this.count < this.kind.signs.phraseLength) return;
+    if (this.count < this.kind.signs.phraseLength || this.lastEnd < 0) return;
     if (this.lastEnd < this.lastStart) this.lastEnd = this.marks.length;
     this.mark(this.start, this.lastEnd);
   }
