@@ -1,0 +1,61 @@
+/**
+ * Compares tables of an installed liblouis with our engine on random lines made of their own characters:
+ * `npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis]`, or `--all` for every table. Needs liblouis20
+ * and liblouis-data; `LIBLOUIS` and `LIBLOUIS_TABLES` name another library and its tables. `--json FILE` writes the figures.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compareTable } from './tables/compare-table.mjs';
+import { tableNames } from './tables/table-source.mjs';
+
+/** How many differing lines of a table are shown. */
+const SHOWN = 3;
+
+const DOTS = '123456789abcdef';
+
+const { values } = parseArgs({
+  options: {
+    table: { type: 'string', multiple: true },
+    all: { type: 'boolean', default: false },
+    lines: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    emphasis: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+
+function dotsOf(cells) {
+  const names = cells.map((cell) => [...DOTS].filter((_, bit) => ((cell >> bit) & 1) === 1).join('') || '0');
+  return names.join('-');
+}
+
+function show({ line, emphasis, expected, actual }) {
+  const forms = emphasis === null ? '' : ` emphasis ${emphasis.join(' ')}`;
+  console.log(`  ${JSON.stringify(line)}${forms}`);
+  console.log(`    liblouis ${dotsOf(expected[0])} from ${expected[1].join(' ')}`);
+  console.log(`    engine   ${dotsOf(actual[0])} from ${actual[1].join(' ')}`);
+}
+
+const names = values.all ? tableNames() : (values.table ?? []);
+if (names.length === 0) {
+  console.error('usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] | --all');
+  process.exit(2);
+}
+const options = { lines: Number(values.lines), seed: Number(values.seed), hasEmphasis: values.emphasis };
+const results = [];
+for (const name of names) {
+  const result = await compareTable(name, options);
+  results.push({ ...result, differences: result.differences?.length ?? 0 });
+  if (result.error !== undefined) console.log(`${name}: does not compile: ${result.error}`);
+  else {
+    const { equal, left, characters, differences } = result;
+    console.log(
+      `${name}: ${equal} lines equal, ${differences.length} different, ${left} left out, ${characters} characters`,
+    );
+    differences.slice(0, SHOWN).forEach(show);
+  }
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results)}\n`);
+}
+const different = results.filter(({ error, differences }) => error !== undefined || differences > 0);
+console.log(`${results.length - different.length} of ${results.length} tables equal`);
+process.exitCode = different.length > 0 ? 1 : 0;

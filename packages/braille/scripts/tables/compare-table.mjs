@@ -1,0 +1,73 @@
+/** Compares a table of an installed liblouis with our engine on lines. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { compileTable } from '../../dist/engine/compile/compile-table.js';
+import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
+import { translateText } from '../../dist/engine/translate/translate-text.js';
+import { createRandom } from './random.mjs';
+import { emphasisFor, tableLines } from './table-lines.mjs';
+import { FOLDER, LIBRARY, readTableFile } from './table-source.mjs';
+
+const ORACLE = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
+
+/** What liblouis answers for each line; see the script. */
+async function askLiblouis(name, requests) {
+  const child = spawn('/usr/bin/python3', [ORACLE, LIBRARY, FOLDER, name], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  let text = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;
+  const answers = text
+    .trimEnd()
+    .split('\n')
+    .map((answer) => JSON.parse(answer));
+  if (answers.length !== requests.length) throw new Error(`liblouis lost lines of ${name}`);
+  return answers;
+}
+
+/** What our engine writes, in the terms of the oracle: positions count code points. */
+function askEngine(table, line, emphasis) {
+  const points = [];
+  let count = 0;
+  for (let unit = 0; unit < line.length; count += 1) {
+    points[unit] = count;
+    unit += line.codePointAt(unit) > 0xffff ? 2 : 1;
+  }
+  const { cells, origins } = translateText(table, line, emphasis && ((unit) => emphasis[points[unit]] ?? 0));
+  return [cells, origins.map((unit) => points[unit])];
+}
+
+/**
+ * Compares as many lines as are asked for. Answers how many were equal, how many liblouis hung or failed on, how many
+ * characters they had, and each line that differs; `error` where the table does not compile.
+ */
+export async function compareTable(name, { lines: count, seed, hasEmphasis = false }) {
+  let table;
+  const begin = process.hrtime.bigint();
+  try {
+    table = new LoadedTable(compileTable([name], readTableFile));
+  } catch (error) {
+    return { name, error: error.message };
+  }
+  const compiling = Number(process.hrtime.bigint() - begin) / 1e6;
+  const random = createRandom(seed + 1);
+  const kinds = table.table.emphasis.length;
+  const requests = tableLines(table.table, count, seed).map((line) => [
+    line,
+    hasEmphasis && kinds > 0 ? emphasisFor(random, line, kinds) : null,
+  ]);
+  const answers = await askLiblouis(name, requests);
+  const differences = [];
+  let [equal, left, characters] = [0, 0, 0];
+  requests.forEach(([line, emphasis], index) => {
+    const expected = answers[index];
+    if (expected === 'hangs' || expected === 'fails') {
+      left += 1;
+      return;
+    }
+    characters += line.length;
+    const actual = askEngine(table, line, emphasis ?? undefined);
+    if (JSON.stringify(actual) === JSON.stringify(expected)) equal += 1;
+    else differences.push({ line, emphasis, expected, actual });
+  });
+  return { name, compiling, equal, left, characters, differences };
+}

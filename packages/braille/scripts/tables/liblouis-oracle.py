@@ -1,0 +1,76 @@
+"""Translates lines with a liblouis library: liblouis-oracle.py LIBRARY FOLDER TABLE < lines > one JSON value a line.
+
+A line is JSON: [text, emphasis], the emphasis of each code point as bits in the order of the table's kinds, or null. The answer
+is [cells, positions], a cell as a bit set of dots, a position as a count of code points; "hangs" where liblouis does
+not end within two seconds, "fails" where it writes nothing. Characters that the table does not write are left out.
+"""
+import ctypes
+import json
+import os
+import signal
+import sys
+
+SECONDS = 2.0
+DOTS_ARE_WRITTEN = 4
+WITHOUT_UNDEFINED = 128
+DOTS = 0x7FFF
+#: Room for the longest cells of a character, and for signs at the ends.
+CELLS_PER_CHARACTER = 60
+MORE_CELLS = 200
+
+
+def translate(library, table, text, emphasis):
+    points = [ord(character) for character in text]
+    size = len(points) * CELLS_PER_CHARACTER + MORE_CELLS
+    source = (ctypes.c_uint32 * (len(points) + 1))(*points, 0)
+    target = (ctypes.c_uint32 * size)()
+    read, written = ctypes.c_int(len(points)), ctypes.c_int(size)
+    outputs, inputs = (ctypes.c_int * size)(), (ctypes.c_int * size)()
+    forms = (ctypes.c_uint16 * size)(*emphasis) if emphasis else None
+    mode = DOTS_ARE_WRITTEN | WITHOUT_UNDEFINED
+    ok = library.lou_translate(
+        table, source, ctypes.byref(read), target, ctypes.byref(written), forms, None, outputs, inputs, None, mode
+    )
+    if not ok:
+        return "fails"
+    return [[cell & DOTS for cell in target[: written.value]], list(inputs[: written.value])]
+
+
+def translate_from(lines, start, library, table, out):
+    """In a child process, because only its end stops a call that hangs."""
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    for line in lines[start:]:
+        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        answer = translate(library, table, *json.loads(line))
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        out.write(json.dumps(answer, separators=(",", ":")) + "\n")
+        out.flush()
+
+
+def main():
+    path, folder, name = sys.argv[1:]
+    os.environ["LOUIS_TABLEPATH"] = folder
+    library = ctypes.CDLL(path)
+    lines = [line for line in sys.stdin.buffer.read().decode().split("\n") if line]
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    done = 0
+    while done < len(lines):
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(reading)
+            with os.fdopen(writing, "w", encoding="utf8") as out:
+                translate_from(lines, done, library, name.encode(), out)
+            os._exit(0)
+        os.close(writing)
+        with os.fdopen(reading, encoding="utf8") as answers:
+            for answer in answers:
+                sys.stdout.write(answer)
+                done += 1
+        os.waitpid(child, 0)
+        if done < len(lines):
+            sys.stdout.write('"hangs"\n')
+            done += 1
+
+
+main()
