@@ -12,7 +12,9 @@ const ORACLE = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
 
 /** What liblouis answers for each line; see the script. */
 async function askLiblouis(name, requests) {
-  const child = spawn('/usr/bin/python3', [ORACLE, LIBRARY, FOLDER, name], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn('/usr/bin/python3', [ORACLE, LIBRARY, FOLDER, name], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   child.stdin.end(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
   let text = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;

@@ -21,14 +21,13 @@ const BETWEEN_WORDS = [' ', ' ', ' ', ' ', '-', ', ', '/'];
 /** What lines are made of, for a compiled table. */
 function alphabetOf(table) {
   const text = (symbol) => String.fromCodePoint(table.characters[symbol].codePoint);
-  const isUsable = (character) => !/[\u0000-\u001f\ud800-\udfff]/u.test(character);
+  const isUsable = (character) => !/[\p{Cc}\p{Cs}]/u.test(character);
   const inClass = (classes) =>
     table.characters.flatMap((character, symbol) =>
       symbol > 0 && (character.classes & classes) !== 0 && isUsable(text(symbol)) ? [text(symbol)] : [],
     );
   const small = table.characters.flatMap((character, symbol) => {
-    const isSmall =
-      (character.classes & (LETTER | LOWERCASE)) !== 0 && (character.classes & UPPERCASE) === 0;
+    const isSmall = (character.classes & (LETTER | LOWERCASE)) !== 0 && (character.classes & UPPERCASE) === 0;
     return symbol > 0 && isSmall && isUsable(text(symbol)) ? [text(symbol)] : [];
   });
   const letters = small.length > 0 ? small : [...'abcdefghijklmnopqrstuvwxyz'];

@@ -36,7 +36,11 @@ export function createTableEngine(): BrailleEngine {
 }
 
 function translateLine(table: LoadedTable, { text, emphasis }: LineRequest): BrailleResult {
-  const { cells: values, origins, unwritable } = translateText(table, text, emphasisOf(table, text, emphasis));
+  const {
+    cells: values,
+    origins,
+    unwritable,
+  } = translateText(table, text, emphasisOf(table, text, emphasis));
   const [first] = unwritable;
   if (first !== undefined) return failAt(text, first);
   const cells: Cell[] = [];

@@ -9,7 +9,19 @@ import {
   TRANSLATION_OPCODES,
 } from '../model/table.js';
 import { characters } from './character-codec.js';
-import { bits, type Codec, flag, listOf, mapOf, number, numbers, oneOf, optional, record, text } from './codec.js';
+import {
+  bits,
+  type Codec,
+  flag,
+  listOf,
+  mapOf,
+  number,
+  numbers,
+  oneOf,
+  optional,
+  record,
+  text,
+} from './codec.js';
 import { passRule } from './pass-codecs.js';
 import { translationRules } from './rule-codecs.js';
 import { ByteReader } from './byte-reader.js';

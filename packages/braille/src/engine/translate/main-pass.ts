@@ -1,10 +1,9 @@
-import { DIGIT, LETTER, NUMBER_END, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
+import { DIGIT, LETTER, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
 import { Syllables } from './hyphenator.js';
 import type { LoadedRule, LoadedTable } from './loaded-table.js';
 import { type EmphasisAt, findMarks } from './marks/find-marks.js';
 import { MarkWriter } from './marks/mark-writer.js';
-import { NumberMode } from './number-mode.js';
 import { applyPassRule } from './pass-action.js';
 import type { PassIndex } from './pass-index.js';
 import { originAt, PassOutput, type PassText } from './pass-text.js';
@@ -14,6 +13,7 @@ import type { RulePlace } from './rule-conditions.js';
 import { ACCEPTED, LAST, REFUSED, type Verdict } from './rule-index.js';
 import { readingOf } from './run-pass.js';
 import { Sequences } from './sequences.js';
+import { SignWriter } from './sign-writer.js';
 import { Surroundings } from './surroundings.js';
 import { TextMatch } from './text-match.js';
 
@@ -57,13 +57,11 @@ class MainPass implements RulePlace {
   private readonly unwritable: number[] = [];
   private readonly small: number[] = [];
   private readonly marks: MarkWriter;
-  private readonly numbers: NumberMode;
+  private readonly signs: SignWriter;
   private readonly syllables: Syllables;
   private readonly matches: TextMatch;
   private readonly context: PassIndex;
   private readonly hasContext: boolean;
-  private readonly hasLetterSign: boolean;
-  private readonly hasNumberSign: boolean;
   private readonly hasMarks: boolean;
   private knownSequences: Sequences | undefined;
   private reading: PassReading;
@@ -85,17 +83,16 @@ class MainPass implements RulePlace {
     for (const symbol of input.values) this.small.push(table.smallOf(symbol));
     this.context = table.pass('context');
     this.hasContext = !this.context.isEmpty;
-    this.hasLetterSign = table.table.letterSign.sign.length > 0;
-    this.hasNumberSign = table.table.numbers.sign.length > 0;
     this.reading = readingOf(this.context, input.values);
     this.text = new Surroundings(table, input.values);
-    if (table.table.opcodes.includes('compbrl')) this.steps = new Array<number>(input.values.length + 1).fill(-1);
+    if (table.table.opcodes.includes('compbrl'))
+      this.steps = new Array<number>(input.values.length + 1).fill(-1);
     const emphasis = emphasisAt && ((position: number) => emphasisAt(originAt(input, position)));
     const marks = findMarks(table, this.text, emphasis);
     this.hasMarks = marks !== undefined;
     this.marks = new MarkWriter(table, this.text, marks, this.output);
     this.matches = new TextMatch(table, this.text, this.small, emphasis);
-    this.numbers = new NumberMode(this.text);
+    this.signs = new SignWriter(table, this.text, this.output);
     this.syllables = new Syllables(table, this.text, this.small);
   }
 
@@ -208,9 +205,9 @@ class MainPass implements RulePlace {
     if (this.repeated > 0) this.position += rule?.symbols.length ?? 0;
     if (this.hasMarks) this.marks.writeTo(this.position);
     if (this.opcode === 'contraction') this.output.add(this.table.table.sequences.sign, this.position);
-    if (this.hasLetterSign) this.writeLetterSign(before);
+    this.signs.writeLetterSign(this.position, before, this.opcode);
     if (this.hasMarks) this.marks.writeModes(this.position, this.position);
-    if (this.hasNumberSign) this.writeNumberSigns(before);
+    if (this.signs.writeNumberSigns(this.position, before, this.previous)) this.contractionsRest = true;
     const match = this.opcode === 'context' ? this.match : this.contextMatch();
     if (match !== undefined) return this.writeContext(match);
     this.mayMatchContext = true;
@@ -220,34 +217,6 @@ class MainPass implements RulePlace {
       return true;
     }
     return this.writeRule(rule);
-  }
-
-  private writeLetterSign(before: number): void {
-    const { text, table, position } = this;
-    const { sign } = table.table.letterSign;
-    if (this.opcode !== 'contraction') {
-      if (!text.isIn(position, LETTER) || (before & LETTER) !== 0) return;
-      if (text.isIn(position + 1, LETTER) && (before & DIGIT) === 0) return;
-      if (table.letterSignExemptBefore.has(text.symbolAt(position - 1))) return;
-      if (table.letterSignExempt.has(text.symbolAt(position))) return;
-      if (table.letterSignExemptAfter.has(text.symbolAt(position + 1))) return;
-    }
-    this.output.add(sign, position);
-  }
-
-  private writeNumberSigns(before: number): void {
-    const { numbers } = this.table.table;
-    if (!numbers.hasMode) {
-      const isBegin = this.previous === 'exactdots' || ((before & DIGIT) === 0 && this.previous !== 'midnum');
-      if (isBegin && this.text.isIn(this.position, DIGIT)) this.output.add(numbers.sign, this.position);
-      return;
-    }
-    const change = this.numbers.stepTo(this.position);
-    if (change === 'begins') {
-      if (numbers.keepsContractionsAway && this.numbers.beganWithDigit) this.contractionsRest = true;
-      this.output.add(numbers.sign, this.position);
-    } else if (change === 'ends' && this.text.hasRole(this.position, NUMBER_END))
-      this.output.add(numbers.endSign, this.position);
   }
 
   private contextMatch(): PassMatch | undefined {
@@ -337,7 +306,7 @@ class MainPass implements RulePlace {
   private skipRepeatedWord({ symbols, rule, opcode }: LoadedRule): void {
     const { repeated, text, small, input } = this;
     const start = this.position - symbols.length - repeated;
-    if (opcode === 'rependword') this.insertBefore(start, rule.cellsBefore ?? []);
+    if (opcode === 'rependword') this.output.insertBefore(start, rule.cellsBefore ?? []);
     for (let isFirst = true; this.position + repeated <= text.length; isFirst = false) {
       if (!areEqual(small, start, this.position, repeated)) break;
       if (!isFirst && this.marks.hasInside(this.position - 1, this.position - 1 + repeated)) break;
@@ -349,15 +318,6 @@ class MainPass implements RulePlace {
       if (!goesOn) break;
     }
     this.position -= symbols.length;
-  }
-
-  /** Puts cells before the ones that were written from a position on. */
-  private insertBefore(start: number, cells: readonly number[]): void {
-    const { values, positions } = this.output;
-    let index = values.length;
-    while (index > 0 && (positions[index - 1] ?? 0) >= start) index -= 1;
-    values.splice(index, 0, ...cells);
-    positions.splice(index, 0, ...cells.map(() => positions[index] ?? start));
   }
 
   /** Goes back to the begin of the word and writes it once more; contractions rest to its end. */

@@ -32,6 +32,16 @@ export class PassOutput {
     this.positions.push(position);
   }
 
+  /** Puts values before those that were written from a position on. */
+  insertBefore(start: number, values: readonly number[]): void {
+    const { positions } = this;
+    let index = positions.length;
+    while (index > 0 && (positions[index - 1] ?? 0) >= start) index -= 1;
+    const position = positions[index] ?? start;
+    this.values.splice(index, 0, ...values);
+    positions.splice(index, 0, ...values.map(() => position));
+  }
+
   /** Takes back what was written beyond a length. */
   cut(length: number): void {
     this.values.length = length;

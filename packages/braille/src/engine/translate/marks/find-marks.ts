@@ -11,7 +11,17 @@ import {
 import type { EmphasisKind, ModeKind, RunSigns } from '../../model/signs.js';
 import type { LoadedTable } from '../loaded-table.js';
 import type { Surroundings } from '../surroundings.js';
-import { add, EMPHASISABLE, EMPHASISED, has, IN_WORD, type MarkedKind, Marks, remove, RESETS } from './marks.js';
+import {
+  add,
+  EMPHASISABLE,
+  EMPHASISED,
+  has,
+  IN_WORD,
+  type MarkedKind,
+  Marks,
+  remove,
+  RESETS,
+} from './marks.js';
 import { markPhrases } from './phrases.js';
 import { markResets } from './resets.js';
 import { markEachCharacter, markRuns, markSingleCharacters } from './runs.js';
