@@ -27,7 +27,7 @@ function wordsOf(language) {
   return lines.filter((text) => /^\p{L}+$/u.test(text));
 }
 
-const engine = createTableEngine();
+const engine = createTableEngine({ hasVariants: false });
 let characters = 0;
 let hangs = 0;
 for (let batch = 0; batch < batches; batch += 1) {

@@ -9,8 +9,8 @@ export interface BrailleEngine {
   /** Loads what a writing needs. Never rejects: what cannot be loaded answers `BRAILLE_UNAVAILABLE` and is tried again next time. */
   prepare(writing: Writing): Promise<void>;
   /**
-   * Translates one line of print text. Fails with `BRAILLE_UNTRANSLATABLE` (with the character and its UTF-16 index) for
-   * a character that the system cannot write, and with `BRAILLE_UNAVAILABLE` while the writing is not prepared.
+   * Translates one line of print text. Characters that the system cannot write are left out and named. Fails with
+   * `BRAILLE_UNAVAILABLE` while the writing is not prepared.
    */
   translateLine(request: LineRequest): BrailleResult;
 }

@@ -1,11 +1,12 @@
 import { fail, ok } from '@tastwerk/editor-core';
-import type { BrailleResult, Cell } from '@tastwerk/editor-core/braille';
+import type { BrailleResult, Cell, UnwrittenCharacter } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import { EMPHASES, type LineRequest } from '../line-request.js';
 import { readTable } from './binary/table-codec.js';
 import { decodeBase64, TABLE_MODULES, type TableName, tableOf } from './tables/encoded-tables.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import type { EmphasisAt } from './translate/marks/find-marks.js';
+import { translateLine } from './translate/translate-line.js';
 import { translateText } from './translate/translate-text.js';
 
 /** All six dots. */
@@ -17,8 +18,15 @@ const EIGHT_DOTS_ONLY = 0xc0;
 /** The bits of kinds that a table does not know: they are not marked, but no rule reads over their edges. */
 const FIRST_FOREIGN_KIND = 1 << 10;
 
+/** How an engine takes characters that a table does not write. */
+export interface TableEngineOptions {
+  /** Brings them to what the table knows, where there is something that means the same; else all are left out. */
+  readonly hasVariants?: boolean;
+}
+
 /** The engine over our own compiled tables. */
-export function createTableEngine(): BrailleEngine {
+export function createTableEngine({ hasVariants = true }: TableEngineOptions = {}): BrailleEngine {
+  const write = hasVariants ? translateLine : translateText;
   const tables = new Map<TableName, LoadedTable>();
   return {
     async prepare(writing) {
@@ -30,26 +38,31 @@ export function createTableEngine(): BrailleEngine {
     },
     translateLine(request) {
       const table = tables.get(tableOf(request));
-      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : translateLine(table, request);
+      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : resultOf(write, table, request);
     },
   };
 }
 
-function translateLine(table: LoadedTable, { text, emphasis }: LineRequest): BrailleResult {
-  const {
-    cells: values,
-    origins,
-    unwritable,
-  } = translateText(table, text, emphasisOf(table, text, emphasis));
-  const [first] = unwritable;
-  if (first !== undefined) return failAt(text, first);
+function resultOf(
+  write: typeof translateLine,
+  table: LoadedTable,
+  { text, emphasis }: LineRequest,
+): BrailleResult {
+  const written = write(table, text, emphasisOf(table, text, emphasis));
   const cells: Cell[] = [];
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index] ?? 0;
-    if ((value & EIGHT_DOTS_ONLY) !== 0) return failAt(text, origins[index] ?? 0);
-    cells.push(value & SIX_DOTS);
+  const sourceIndex: number[] = [];
+  const unwritten = new Set(written.unwritable);
+  for (let index = 0; index < written.cells.length; index += 1) {
+    const value = written.cells[index] ?? 0;
+    const origin = written.origins[index] ?? 0;
+    if ((value & EIGHT_DOTS_ONLY) !== 0) unwritten.add(origin);
+    else {
+      cells.push(value & SIX_DOTS);
+      sourceIndex.push(origin);
+    }
   }
-  return ok({ cells, sourceIndex: origins });
+  if (unwritten.size === 0) return ok({ cells, sourceIndex });
+  return ok({ cells, sourceIndex, unwritten: [...unwritten].sort((a, b) => a - b).map((at) => characterAt(text, at)) });
 }
 
 /** The kinds of emphasis by UTF-16 index, as bits in the order of the table; undefined for a line without any. */
@@ -72,8 +85,7 @@ function emphasisOf(
   return (index) => kinds[index] ?? 0;
 }
 
-/** Names the character at a UTF-16 index as the one that could not be written. */
-function failAt(text: string, index: number): BrailleResult {
-  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-  return fail({ code: 'BRAILLE_UNTRANSLATABLE', character, index });
+/** The character at a UTF-16 index, as one that the braille has not. */
+function characterAt(text: string, index: number): UnwrittenCharacter {
+  return { character: String.fromCodePoint(text.codePointAt(index) ?? 0), index };
 }

@@ -6,11 +6,19 @@ import type { BrailleSystem } from './systems.js';
 
 export type { Cell } from './cells.js';
 
+/** A character of a line that its braille leaves out, because the system has no cells for it, at UTF-16 unit `index`. */
+export interface UnwrittenCharacter {
+  readonly character: string;
+  readonly index: number;
+}
+
 /** One line of print text in braille, with the way back for cursor routing and line breaking. */
 export interface BrailleTranslation {
   readonly cells: readonly Cell[];
   /** For each cell the index (UTF-16 unit) of the print character that it begins to write; never falls. */
   readonly sourceIndex: readonly number[];
+  /** The characters that are left out, in their order; absent where all are written. */
+  readonly unwritten?: readonly UnwrittenCharacter[];
 }
 
 /** Why a text has no braille; `character` is the one that could not be written, at UTF-16 unit `index`. */

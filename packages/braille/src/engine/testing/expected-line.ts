@@ -9,7 +9,8 @@ const STEPS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
  */
 export function expectedLineOf(result: BrailleResult): string {
   if (!result.ok) return `!\t${result.error.index ?? ''}`;
-  const { cells, sourceIndex } = result.value;
+  const { cells, sourceIndex, unwritten } = result.value;
+  if (unwritten !== undefined) return `!\t${unwritten[0]?.index ?? ''}`;
   const steps = sourceIndex.map((index, cell) => STEPS[index - (sourceIndex[cell - 1] ?? 0)] ?? '?');
   return `${cells.map((cell) => CELL_CODES['na-lower'][cell] ?? '?').join('')}\t${steps.join('')}`;
 }

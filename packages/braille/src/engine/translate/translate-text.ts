@@ -3,6 +3,9 @@ import { runMainPass } from './main-pass.js';
 import type { EmphasisAt } from './marks/find-marks.js';
 import type { PassText } from './pass-text.js';
 import { runPass } from './run-pass.js';
+import type { Substitution } from './variants.js';
+
+const NO_SUBSTITUTIONS: readonly Substitution[] = [];
 
 const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
 
@@ -15,19 +18,42 @@ export interface WrittenText {
   readonly unwritable: readonly number[];
 }
 
-/** Writes a line of text in a table's braille. Emphasis is asked for by UTF-16 index. */
-export function translateText(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): WrittenText {
-  const corrected = runPass(table.pass('correct'), readSymbols(table, text));
+/**
+ * Writes a line of text in a table's braille. Emphasis is asked for by UTF-16 index. `substitutions` stand in place of parts of
+ * the text, in their order; their cells come from the begin of the part.
+ */
+export function translateText(
+  table: LoadedTable,
+  text: string,
+  emphasisAt?: EmphasisAt,
+  substitutions: readonly Substitution[] = NO_SUBSTITUTIONS,
+): WrittenText {
+  const corrected = runPass(table.pass('correct'), readSymbols(table, text, substitutions));
   const { text: written, unwritable } = runMainPass(table, corrected, emphasisAt);
   let cells = written;
   for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
   return { cells: cells.values, origins: cells.origins, unwritable };
 }
 
-function readSymbols(table: LoadedTable, text: string): PassText {
+function readSymbols(
+  table: LoadedTable,
+  text: string,
+  substitutions: readonly Substitution[],
+): PassText {
   const values: number[] = [];
   const origins: number[] = [];
+  let next = 0;
   for (let index = 0; index < text.length;) {
+    const substitution = substitutions[next];
+    if (substitution?.start === index) {
+      for (const character of substitution.text) {
+        values.push(table.symbolOf(character.codePointAt(0) ?? 0));
+        origins.push(index);
+      }
+      index = substitution.end;
+      next += 1;
+      continue;
+    }
     const codePoint = text.codePointAt(index) ?? 0;
     values.push(table.symbolOf(codePoint));
     origins.push(index);
