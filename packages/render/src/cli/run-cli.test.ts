@@ -278,6 +278,22 @@ describe('tastwerk braille', () => {
     expect(await readFile(join(folder, 'brf_pef_plan.brf'), 'utf8')).toBe(brf);
   });
 
+  it('writes a PEF file again with its volumes and without complaint, and says what a BRF file loses', async () => {
+    const page = '<page><row>⠓</row></page>';
+    const book = await save(
+      'book.pef',
+      `<pef xmlns="http://www.daisy.org/ns/2008/pef" version="2008-1"><body><volume cols="30" rows="28" rowgap="0" duplex="true">` +
+        `<section rowgap="2">${page}</section><section>${page}</section></volume></body></pef>`,
+    );
+    const same = await call(['braille', book, '-t', 'pef', '-o', folder]);
+    expect(same.stderr).not.toContain('(×');
+    const text = await readFile(join(folder, 'pef_book.pef'), 'utf8');
+    expect(text).toContain('<volume cols="30" rows="28" rowgap="0" duplex="true"><section rowgap="2">');
+    const brf = await call(['braille', book, '-t', 'brf', '-o', folder]);
+    expect(brf.stderr).toContain('[PARTS_JOINED]');
+    expect(brf.stderr).toContain('[ROW_GAP_LEFT_OUT]');
+  });
+
   it('says what was odd about a file, and goes on after one that fails', async () => {
     const odd = await save('odd.brf', 'hof. haus,\nä\n\f');
     const broken = await save('broken.pef', 'HALLO');
