@@ -13,6 +13,7 @@ import {
 } from '../values/json.js';
 import { LIMITS } from '../values/limits.js';
 import { migrate, OLDEST_VERSION } from './migrate/index.js';
+import { settleOld } from './migrate/settle-old.js';
 import { type Document, documentSchemaOf, FORMAT_VERSION } from './schema.js';
 
 /** What clients once kept beside the document: computed where it is needed, never believed, never stored (decisions). */
@@ -157,5 +158,7 @@ export function parseDocument(
   const parsed = documentSchemaOf(kinds).safeParse(withoutDerivedFields(current.value));
   if (!parsed.success) return fail(issuesFromZod(parsed.error, CODES));
   const duplicates = duplicateIssues(kinds, parsed.data);
-  return duplicates.length > 0 ? fail(duplicates) : ok({ document: parsed.data, adjusted });
+  if (duplicates.length > 0) return fail(duplicates);
+  const document = version.value === OLDEST_VERSION ? settleOld(kinds, parsed.data) : parsed.data;
+  return ok({ document, adjusted });
 }

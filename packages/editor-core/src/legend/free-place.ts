@@ -84,6 +84,26 @@ export function clearKeyPlace(
   return covered === 0 ? place : undefined;
 }
 
+/** Most objects of a page among which a place is looked for in place of the corner. */
+const MOST_SEARCHED = 500;
+
+/** The lower right corner of the safe area; where something stands there, the place where the legend covers least. */
+export function cornerKeyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): Point {
+  const area = safeAreaOf(document);
+  const edge = key.borderWidth / 2;
+  const corner = {
+    x: Math.max(area.x, area.x + area.width - key.width - key.borderWidth) + edge,
+    y: Math.max(area.y, area.y + area.height - key.height - key.borderWidth) + edge,
+  };
+  const others = leavesOf(page.objects.filter(({ uuid }) => uuid !== key.uuid));
+  const frame = growBox({ ...corner, width: key.width, height: key.height }, edge);
+  const taken = others.map((object) => growBox(kinds.boundsOf(object), CLEAR_MM));
+  const covered = taken.reduce((sum, box) => sum + overlap(frame, box), 0);
+  if (covered === 0 || others.length > MOST_SEARCHED) return corner;
+  const found = foundKeyPlace(kinds, document, page, key);
+  return found.covered < covered ? found.place : corner;
+}
+
 function foundKeyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): FoundPlace {
   const edge = key.borderWidth / 2;
   const size = { width: key.width + 2 * edge, height: key.height + 2 * edge };
