@@ -10,6 +10,7 @@ import { BRAILLE_SOURCE_EXTENSIONS, type DocumentFile, findDocuments } from './f
 import { createProgress, type Progress } from './progress.js';
 import { renderDocument } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
+import { clearUnfinished } from './unfinished-files.js';
 
 /** Documents and braille files to be written as braille files. */
 export interface BrailleBatch extends Conversion {
@@ -82,6 +83,7 @@ export async function writeBrailleBatch(
 ): Promise<Result<ExitCode, UsageProblem>> {
   const found = await findDocuments(batch.inputs, BRAILLE_SOURCE_EXTENSIONS);
   if (!found.ok) return fail(found.error);
+  await clearUnfinished(batch.outputFolder);
   const progress = createProgress(stderr);
   const total = found.value.length;
   let written = 0;

@@ -10,6 +10,7 @@ import { createProgress } from './progress.js';
 import { type DocumentResult, inlinePool, type RenderPool, type StartPool } from './render-pool.js';
 import { type BatchSettings, sheetOf } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
+import { clearUnfinished } from './unfinished-files.js';
 import { isUpToDate } from './up-to-date.js';
 import { problem, type UsageProblem } from './words.js';
 
@@ -123,6 +124,7 @@ export async function renderBatch(
     return problem(`overlong.${overlong}`, { limit: String(MARK_LIMITS[overlong]) });
   }
 
+  await clearUnfinished(batch.outputFolder);
   const progress = createProgress(stderr);
   const total = documents.length;
   let done = 0;
