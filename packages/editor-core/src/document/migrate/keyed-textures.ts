@@ -23,10 +23,8 @@ function entriesOf(value: unknown): readonly Entry[] {
   ]);
 }
 
-/** Whether an old entry names no texture: it then explained areas without one. */
-function isOfEmptyAreas(name: unknown): boolean {
-  return name === undefined || name === null || name === '' || name === 'none';
-}
+/** What an old entry names that explained areas without a texture. */
+const NO_TEXTURE: readonly unknown[] = [undefined, null, '', 'none'];
 
 function listOf(value: unknown): readonly JsonObject[] {
   return Array.isArray(value) ? value.filter(isJsonObject) : [];
@@ -38,16 +36,15 @@ function listOf(value: unknown): readonly JsonObject[] {
  */
 function ofLegends({ pages, keyedStrokes }: JsonObject): readonly Entry[] {
   const objects = listOf(pages).flatMap((page) => listOf(page['objects']));
-  const labels = objects.filter(({ type }) => type === 'label');
-  const explained = new Set([
-    ...labels.flatMap(({ text, keyVal }) => [text, keyVal]),
-    ...listOf(keyedStrokes).map(({ label }) => label),
-  ]);
+  const explained = new Set(
+    [...objects, ...listOf(keyedStrokes)].flatMap(({ text, keyVal, label }) => [text, keyVal, label]),
+  );
   return objects
-    .filter(({ type }) => type === 'key')
     .flatMap(({ entries }) => listOf(entries))
-    .filter((entry) => !('borderStyle' in entry) && !explained.has(entry['label']))
-    .filter(({ pattern }) => isOfEmptyAreas(pattern))
+    .filter(({ pattern, label, borderStyle }) => {
+      const isOfLine = borderStyle !== undefined;
+      return NO_TEXTURE.includes(pattern) && !isOfLine && !explained.has(label);
+    })
     .map(({ label }) => [0, null, label]);
 }
 
@@ -58,7 +55,7 @@ function ofLegends({ pages, keyedStrokes }: JsonObject): readonly Entry[] {
 export function migrateKeyedTextures(json: JsonObject, report: Report): readonly KeyedTexture[] {
   const labels = new Map<TextureName, string>();
   for (const [place, name, text] of [...entriesOf(json['keyedTextures']), ...ofLegends(json)]) {
-    const pattern = isOfEmptyAreas(name)
+    const pattern = NO_TEXTURE.includes(name)
       ? EMPTY_AREA
       : oldTexture(name, ['keyedTextures', place, 'pattern'], report);
     if (pattern === null) continue;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { id } from '../../../test/documents.js';
-import { fakeResources } from '../../../test/fake-braille.js';
-import { boxContains, sharedBox } from '../../geometry/box.js';
-import { pageLegend } from '../../legend/page-legend.js';
-import type { ObjectOf } from '../../objects/schema.js';
-import { labelLayout } from '../../plugins/labels/index.js';
-import { contextOf } from '../../scene/build-scene.js';
-import { kinds, parseDocument } from '../../standard.js';
-import { safeAreaOf } from '../safe-area.js';
-import type { Document } from '../schema.js';
-import { estimatedBraille } from './estimated-braille.js';
+import { id } from '../../test/documents.js';
+import { fakeResources } from '../../test/fake-braille.js';
+import { boxContains, sharedBox } from '../geometry/box.js';
+import { pageLegend } from '../legend/page-legend.js';
+import type { ObjectOf } from '../objects/schema.js';
+import { labelLayout } from '../plugins/labels/index.js';
+import { contextOf } from '../scene/build-scene.js';
+import { kinds, parseDocument } from '../standard.js';
+import { safeAreaOf } from '../document/safe-area.js';
+import type { Document } from '../document/schema.js';
+import { estimatedBraille } from './estimates.js';
 
 const FOREST = {
   type: 'rect',
