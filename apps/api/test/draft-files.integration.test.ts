@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
-import { RENDERING_FORMATS, type RenderingFormat } from '@tastwerk/contracts';
+import { RENDERING_FORMATS, type RenderingFormat, UNWRITTEN_HEADER } from '@tastwerk/contracts';
 import { createEngine } from '@tastwerk/editor-core';
 import { renderArtefacts } from '@tastwerk/render';
 import { renderPlugins } from '@tastwerk/render/plugins';
@@ -70,11 +70,27 @@ describe('files of a draft', () => {
     ]);
   });
 
-  it('are refused for what is no document, and for what has no braille', async () => {
-    const refused = async (document: object) =>
-      product.client.failure('draftFile', { params: { format: 'pdf' }, body: { document } });
-    expect(await refused({ ...SHEET, width: -1 })).toBe('DOCUMENT_INVALID_VALUE');
-    expect(await refused(sheet({}, '☃ Schnee'))).toBe('BRAILLE_UNTRANSLATABLE');
+  it('are refused for what is no document', async () => {
+    const document = { ...SHEET, width: -1 };
+    const refused = product.client.failure('draftFile', { params: { format: 'pdf' }, body: { document } });
+    expect(await refused).toBe('DOCUMENT_INVALID_VALUE');
+  });
+
+  it('name in a header which texts stand without braille in them', async () => {
+    const answer = await ask('svg', sheet({}, '☃ Schnee'));
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.toString()).toContain('Schnee');
+    expect(JSON.parse(decodeURIComponent(String(answer.headers[UNWRITTEN_HEADER])))).toMatchObject({
+      count: 1,
+      issues: [
+        {
+          code: 'BRAILLE_UNTRANSLATABLE',
+          path: ['pages', 0, 'objects', 1, 'text'],
+          params: { uuid: expect.any(String), character: '☃', index: 0 },
+        },
+      ],
+    });
+    expect((await ask('svg')).headers[UNWRITTEN_HEADER]).toBeUndefined();
   });
 
   it('are refused while too many wait, and made again afterwards', async () => {

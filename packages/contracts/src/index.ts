@@ -23,6 +23,7 @@ export * from './search-text.js';
 export * from './taxonomy/taxonomy.js';
 export * from './order-status.js';
 export * from './prices.js';
+export * from './unwritten-texts.js';
 export {
   type Category,
   type ContentPage,

@@ -36,6 +36,7 @@ const oldPoint = fc.oneof(
   fc.record({ kind: fc.constantFrom('L', 'C'), x: px, y: px, x1: px }, { requiredKeys: [] }),
   fc.tuple(px, px),
 );
+const oldTextureName = fc.constantFrom<unknown>(...TEXTURE_NAMES, null, 'none', '');
 const oldFields = {
   uuid: fc.oneof(fc.constantFrom(id(1), id(2), 'abc', null, 5), fc.uuid()),
   x: px,
@@ -63,7 +64,14 @@ const oldFields = {
   keyVal: oldText,
   moniker: oldText,
   isKey: fc.boolean(),
+  isTitle: fc.boolean(),
   active: fc.boolean(),
+  anchored: fc.constantFrom<unknown>(true, false, null),
+  fixed: fc.boolean(),
+  entries: fc.array(
+    fc.oneof(fc.record({ label: oldText }), fc.record({ pattern: oldTextureName, label: oldText }), oldText),
+    { maxLength: 3 },
+  ),
   markup: oldMarkup,
   originalWidth: px,
   originalHeight: px,
@@ -92,7 +100,7 @@ export const oldDocuments: fc.Arbitrary<object> = fc.record(
     tags: fc.array(fc.oneof(shortTexts, fc.record({ name: oldText, tag_id: px })), { maxLength: 3 }),
     keyedTextures: fc.oneof(
       fc.dictionary(fc.constantFrom(...TEXTURE_NAMES, 'x'), oldText, { maxKeys: 3 }),
-      fc.array(fc.record({ pattern: fc.constantFrom(...TEXTURE_NAMES), label: oldText }), { maxLength: 3 }),
+      fc.array(fc.record({ pattern: oldTextureName, label: oldText }), { maxLength: 3 }),
     ),
     braillePages: fc.record(
       { marginLeft: px, cellsPerRow: px, pageNumbers: px, content: oldText, imageDescription: oldText },

@@ -180,6 +180,8 @@ export type DraftFileFormat = (typeof DRAFT_FILE_FORMATS)[number];
 export interface MadeFile {
   readonly name: string;
   readonly blob: Blob;
+  /** How many texts stand without braille in it, because a character cannot be written; none when absent. */
+  readonly unwritten?: number;
 }
 
 /** Makes a file of a document that is not published, and keeps nothing; the failure's message is one sentence in the user's language. */

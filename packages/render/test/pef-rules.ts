@@ -78,25 +78,42 @@ function* metaProblems(root: Element): Generator<string> {
   }
 }
 
+const VALUES: Readonly<Record<string, RegExp>> = {
+  cols: /^[1-9]\d*$/,
+  rows: /^[1-9]\d*$/,
+  rowgap: /^\d+$/,
+  duplex: /^(true|false)$/,
+};
+
 function* volumeProblems(volume: Element): Generator<string> {
-  const { cols = '', rows = '', rowgap = '', duplex = '' } = volume.attributes;
-  if (!/^[1-9]\d*$/.test(cols)) yield `cols ${cols}`;
-  if (!/^[1-9]\d*$/.test(rows)) yield `rows ${rows}`;
-  if (!/^\d+$/.test(rowgap)) yield `rowgap ${rowgap}`;
-  if (!/^(true|false)$/.test(duplex)) yield `duplex ${duplex}`;
-  for (const page of within(volume, `${PEF}page`)) {
-    if (page.children.length > Number(rows)) yield `a page of ${page.children.length} rows`;
+  for (const [name, allowed] of Object.entries(VALUES)) {
+    const { [name]: value = '' } = volume.attributes;
+    if (!allowed.test(value)) yield `${name} ${value}`;
+  }
+  for (const section of volume.children) {
+    for (const [name, value] of Object.entries(section.attributes)) {
+      if (VALUES[name]?.test(value) !== true) yield `${name} ${value} of a section`;
+    }
+    yield* sectionProblems(section, { ...volume.attributes, ...section.attributes });
+  }
+}
+
+/** Rows of text and of the gaps below them, which are counted in quarters of a row. */
+function* sectionProblems(section: Element, sheet: Element['attributes']): Generator<string> {
+  for (const page of section.children) {
+    const gaps = page.children.map(
+      ({ attributes }) => attributes['rowgap'] ?? page.attributes['rowgap'] ?? sheet['rowgap'],
+    );
+    const rows = gaps.reduce((sum, gap) => sum + 1 + Math.ceil(Number(gap) / 4), 0);
+    if (rows > Number(sheet['rows'])) yield `a page of ${rows} rows`;
     for (const { text } of page.children) {
       if (!/^[\u2800-\u28ff]*$/.test(text)) yield `row ${text}`;
-      if (text.length > Number(cols)) yield `a row of ${text.length} cells`;
+      if (text.length > Number(sheet['cols'])) yield `a row of ${text.length} cells`;
     }
   }
 }
 
-/**
- * What of `text` is against the rules of PEF 1.0, 2008-1 (field notes 1.5); row gaps are taken to be 0, as Tastwerk writes
- * them. Throws where the text is no XML.
- */
+/** What of `text` is against the rules of PEF 1.0, 2008-1 (field notes 1.5). Throws where the text is no XML. */
 export function pefProblems(text: string): readonly string[] {
   const root = parse(text);
   const [pef] = root.children;

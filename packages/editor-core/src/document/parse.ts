@@ -135,7 +135,8 @@ function duplicateIssues(kinds: Kinds, document: Document): readonly Issue[] {
 
 /**
  * Reads a document from parsed JSON of any origin: migrates older forms and, by `migrateObjects`, objects of older plugins, drops what is derived, checks every value, and
- * refuses what is newer, unknown, no document, too large or has an id or a page's legend twice. Never throws. Errors:
+ * refuses what is newer, unknown, no document, too large or has an id or a page's legend twice. `settle` places what the program placed
+ * in documents of the oldest form. Never throws. Errors:
  * DOCUMENT_WITHOUT_PAGES, DOCUMENT_VERSION_UNKNOWN, DOCUMENT_VERSION_TOO_NEW, DOCUMENT_PLUGIN_TOO_NEW, DOCUMENT_TOO_LARGE, DOCUMENT_INVALID_VALUE,
  * DOCUMENT_UNKNOWN_PROPERTY, DOCUMENT_DUPLICATE_ID, DOCUMENT_SECOND_LEGEND.
  */
@@ -143,6 +144,7 @@ export function parseDocument(
   kinds: Kinds,
   json: unknown,
   migrateObjects: (json: JsonObject) => Result<JsonObject, Issue> = ok,
+  settle: (kinds: Kinds, document: Document) => Document = (_, document) => document,
 ): Result<ParsedDocument, readonly Issue[]> {
   if (!isJsonObject(json)) return fail([{ code: 'DOCUMENT_WITHOUT_PAGES', path: [] }]);
   const version = versionOf(json);
@@ -157,5 +159,7 @@ export function parseDocument(
   const parsed = documentSchemaOf(kinds).safeParse(withoutDerivedFields(current.value));
   if (!parsed.success) return fail(issuesFromZod(parsed.error, CODES));
   const duplicates = duplicateIssues(kinds, parsed.data);
-  return duplicates.length > 0 ? fail(duplicates) : ok({ document: parsed.data, adjusted });
+  if (duplicates.length > 0) return fail(duplicates);
+  const document = version.value === OLDEST_VERSION ? settle(kinds, parsed.data) : parsed.data;
+  return ok({ document, adjusted });
 }

@@ -7,6 +7,7 @@ import { type ParsedDocument, parseDocument } from '../document/parse.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Rules } from '../proofing/rule.js';
 import { createCommands, type EngineCore } from '../commands/command-set.js';
+import { settleOld } from '../old-drafts/settle-old.js';
 import {
   commandsIn,
   exportersIn,
@@ -71,7 +72,7 @@ export function createEngine(plugins: readonly Plugin[]): Engine {
     exporters: exportersIn(ordered),
     blank: (input) => createBlankDocument(kinds, input),
     parse(json) {
-      const parsed = parseDocument(kinds, json, (newest) => migratePlugins(ordered, newest));
+      const parsed = parseDocument(kinds, json, (newest) => migratePlugins(ordered, newest), settleOld);
       return parsed.ok ? ok({ ...parsed.value, document: named(parsed.value.document) }) : parsed;
     },
     clipboardObjects: (text) => clipboardObjects(kinds, text),

@@ -31,9 +31,12 @@ export interface FoundPlace {
   readonly covered: number;
 }
 
+/** Most objects of a page among which a place is looked for where one is preferred. */
+const MOST_SEARCHED = 500;
+
 /**
- * Where in the safe area something of `size` stands clear of all else on `page`: the first such place from the top left on, line by
- * line; where there is none, the one that covers least. What is `except` does not count.
+ * Where in the safe area something of `size` stands clear of all else on `page`: at `preferred`, else at the first such place from the top
+ * left on, line by line; where there is none, the one that covers least. What is `except` does not count.
  */
 export function freePlace(
   kinds: Kinds,
@@ -41,25 +44,25 @@ export function freePlace(
   page: Page,
   size: Pick<Box, 'width' | 'height'>,
   except?: string,
+  preferred?: Point,
 ): FoundPlace {
   const area = safeAreaOf(document);
   const others = leavesOf(page.objects.filter(({ uuid }) => uuid !== except));
   const taken = others.map((object) => growBox(kinds.boundsOf(object), CLEAR_MM));
-  let best: Point = { x: area.x, y: area.y };
-  let leastCovered = Infinity;
-  for (const y of placesIn(area.y, area.height, size.height)) {
-    for (const x of placesIn(area.x, area.width, size.width)) {
-      const here = { x, y, ...size };
-      let covered = 0;
-      for (const box of taken) {
-        covered += overlap(here, box);
-        if (covered >= leastCovered) break;
-      }
-      if (covered < leastCovered) [leastCovered, best] = [covered, { x, y }];
-      if (leastCovered === 0) return { place: best, covered: 0 };
+  const columns = placesIn(area.x, area.width, size.width);
+  const rows = preferred && taken.length > MOST_SEARCHED ? [] : placesIn(area.y, area.height, size.height);
+  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })));
+  let best: FoundPlace = { place: { x: area.x, y: area.y }, covered: Infinity };
+  for (const place of preferred ? [preferred, ...places] : places) {
+    let covered = 0;
+    for (const box of taken) {
+      covered += overlap({ ...place, ...size }, box);
+      if (covered >= best.covered) break;
     }
+    if (covered < best.covered) best = { place, covered };
+    if (covered === 0) break;
   }
-  return { place: best, covered: leastCovered };
+  return best;
 }
 
 /** What of a legend its place depends on. */
@@ -84,10 +87,26 @@ export function clearKeyPlace(
   return covered === 0 ? place : undefined;
 }
 
-function foundKeyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): FoundPlace {
+/** The lower right corner of the safe area; where something stands there, the place where the legend covers least. */
+export function cornerKeyPlace(kinds: Kinds, document: Document, page: Page, key: KeyFrame): Point {
+  const { x, y, width, height } = safeAreaOf(document);
+  const corner = {
+    x: Math.max(x, x + width - key.width - key.borderWidth),
+    y: Math.max(y, y + height - key.height - key.borderWidth),
+  };
+  return foundKeyPlace(kinds, document, page, key, corner).place;
+}
+
+function foundKeyPlace(
+  kinds: Kinds,
+  document: Document,
+  page: Page,
+  key: KeyFrame,
+  preferred?: Point,
+): FoundPlace {
   const edge = key.borderWidth / 2;
   const size = { width: key.width + 2 * edge, height: key.height + 2 * edge };
-  const { place, covered } = freePlace(kinds, document, page, size, key.uuid);
+  const { place, covered } = freePlace(kinds, document, page, size, key.uuid, preferred);
   return { place: { x: place.x + edge, y: place.y + edge }, covered };
 }
 

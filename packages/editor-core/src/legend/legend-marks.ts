@@ -1,4 +1,4 @@
-import { textureOf } from '../values/textures.js';
+import { EMPTY_AREA, textureOf } from '../values/textures.js';
 import {
   hasInside,
   type OutlineStyle,
@@ -8,10 +8,11 @@ import {
 } from '../objects/shape-style.js';
 import type { AreaMark, LineMark, LineStyle } from '../objects/legend-entry.js';
 
-/** The texture that a shape of this style shows; none where it has no texture or one that draws nothing. */
+/** The texture that a shape of this style shows; none where it has no texture, or an old one that draws nothing. */
 export function areaMarks(style: ShapeStyle): readonly AreaMark[] {
   const texture = style.pattern.template;
-  if (texture === null || textureOf(texture).kind === 'blank') return [];
+  if (texture === null || (textureOf(texture).kind === 'blank' && texture !== EMPTY_AREA)) return [];
+  if (texture === EMPTY_AREA && outlineWidthOf(style) === 0 && style.fill === 'none') return [];
   return [{ kind: 'area', texture, style: styleOf(style) }];
 }
 

@@ -85,13 +85,24 @@ describe('the legend of a page', () => {
 
   it('KEY-1 says nothing of textures that draw nothing, of outlines of areas and of lines without ink', () => {
     const objects = [
-      textured(20, 'blank'),
-      textured(21, null, BORDER),
+      textured(20, 'dashed', BORDER),
+      textured(21, 'blank', { border: false }),
+      textured(22, null, BORDER),
       createObject('line', { uuid: id(30), ...BORDER, border: false }),
     ];
-    expect(wordsOf({ ...named(...objects), keyedTextures: [{ pattern: 'blank', label: 'Nichts' }] })).toEqual(
-      [],
-    );
+    const keyedTextures = [
+      { pattern: 'dashed', label: 'Nichts' },
+      { pattern: 'blank', label: 'Leere' },
+    ] as const;
+    expect(wordsOf({ ...named(...objects), keyedTextures })).toEqual([]);
+  });
+
+  it('KEY-20 explains areas without a texture where an older document named them', () => {
+    const keyedTextures = [{ pattern: 'blank', label: 'See' }] as const;
+    const outlined = textured(20, 'blank', BORDER);
+    const coloured = textured(21, 'blank', { border: false, fill: 'blue' });
+    expect(wordsOf({ ...named(outlined), keyedTextures })).toEqual(['See']);
+    expect(wordsOf({ ...named(coloured), keyedTextures })).toEqual(['See']);
   });
 
   it('KEY-2 orders areas, lines, abbreviations by the alphabet, then numbers by their value', () => {

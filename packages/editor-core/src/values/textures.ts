@@ -127,6 +127,9 @@ export const TEXTURES = {
 /** The name of a texture. */
 export type TextureName = keyof typeof TEXTURES;
 
+/** An old texture that draws nothing. Areas of older documents have it that have no texture and are explained by the legend all the same. */
+export const EMPTY_AREA = 'blank' satisfies TextureName;
+
 /** The names of all textures, old ones included. */
 export const TEXTURE_NAMES = Object.keys(TEXTURES) as [TextureName, ...TextureName[]];
 

@@ -43,11 +43,13 @@ export interface RenderedDocument<Format extends string = ArtefactFormat> {
   readonly artefacts: readonly Artefact<Format>[];
   readonly graphicPages: number;
   readonly braillePages: number;
+  /** Texts that stand without braille in the files, because a character cannot be written. */
+  readonly unwritten: readonly LabelFailure[];
 }
 
 /**
- * Why nothing was rendered: the document fails the core's schema, or texts of it have no braille (a sheet without its
- * braille would be wrong without looking wrong), or the caller gave up.
+ * Why nothing was rendered: the document fails the core's schema, or the braille engine was not there (trying again may
+ * help), or the caller gave up.
  */
 export type RenderFailure =
   | { readonly kind: 'document'; readonly issues: readonly Issue[] }

@@ -1,5 +1,5 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
-import { translateDocument } from '@tastwerk/editor-core/braille';
+import { type LabelFailure, translateDocument } from '@tastwerk/editor-core/braille';
 import { createFileWriter, type FileWriter } from '@tastwerk/editor-core/files';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure } from './artefact.js';
 import { onPage } from './on-page.js';
@@ -7,7 +7,11 @@ import { overdrawnPage } from './page-bounds.js';
 
 /** A document that was read and translated once, to be written in one format after the other. */
 export class Drawing {
-  constructor(private readonly writer: FileWriter) {}
+  constructor(
+    private readonly writer: FileWriter,
+    /** Texts that stand without braille in the files, because a character cannot be written. */
+    readonly unwritten: readonly LabelFailure[],
+  ) {}
 
   /** Writes `formats`; rejects where the engine has no exporter of such a name. What a package holds and was written before is not written again. */
   async write<Format extends string>(
@@ -25,11 +29,15 @@ export class Drawing {
       artefacts,
       graphicPages: document.pages.length,
       braillePages: braillePages.length,
+      unwritten: this.unwritten,
     });
   }
 }
 
-/** Reads and translates `json`, a document as it was stored or posted. Nothing derived that it may carry is believed. */
+/**
+ * Reads and translates `json`, a document as it was stored or posted. Nothing derived that it may carry is believed. A text
+ * with a character that cannot be written is drawn without braille and named by the drawing (ADR 45).
+ */
 export async function drawDocument(
   json: unknown,
   request: DrawingRequest,
@@ -49,7 +57,10 @@ export async function drawParsed(
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
   const { book: braille, failures } = await translateDocument(kinds, document, translator, signal);
   if (signal?.aborted) return fail({ kind: 'cancelled' });
-  if (failures.length > 0) return fail({ kind: 'braille', failures });
+  if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {
+    return fail({ kind: 'braille', failures });
+  }
   const options = { ...(sheet && { sheet }), ...(brailleFile && { brailleFile }) };
-  return ok(new Drawing(createFileWriter(engine, { document, braille, fileName, options, finish: onPage })));
+  const writer = createFileWriter(engine, { document, braille, fileName, options, finish: onPage });
+  return ok(new Drawing(writer, failures));
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { fail } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { decodeText } from '@tastwerk/editor-core/files';
 import { letterTranslator } from '../../test/letter-translator.js';
 import { pefProblems } from '../../test/pef-rules.js';
@@ -120,7 +122,10 @@ describe('renderArtefacts', () => {
 
   it('counts the pages of both kinds', async () => {
     const rendered = await renderArtefacts(TWO_PAGES, { ...REQUEST, formats: [] });
-    expect(rendered).toEqual({ ok: true, value: { artefacts: [], graphicPages: 2, braillePages: 1 } });
+    expect(rendered).toEqual({
+      ok: true,
+      value: { artefacts: [], graphicPages: 2, braillePages: 1, unwritten: [] },
+    });
   });
 
   it('gives the same bytes again in every format, in files whose names can be told beforehand', async () => {
@@ -150,19 +155,34 @@ describe('renderArtefacts', () => {
     expect(rendered).toMatchObject({ ok: false, error: { kind: 'document' } });
   });
 
-  it('renders nothing when a text has no braille, and names the field and the character', async () => {
-    const rendered = await renderArtefacts(withLabelText('Haus \u{1F3E0}'), REQUEST);
-    expect(rendered).toMatchObject({
-      ok: false,
-      error: {
-        kind: 'braille',
-        failures: [
-          {
-            path: ['pages', 0, 'objects', 0, 'text'],
-            failure: { code: 'BRAILLE_UNTRANSLATABLE', character: '\u{1F3E0}' },
-          },
-        ],
+  it('draws a text that cannot be written without braille, and names the field and the character', async () => {
+    const svgOf = async (text: string) => {
+      const rendered = await renderArtefacts(withLabelText(text), { ...REQUEST, formats: ['svg'] });
+      const value = rendered.ok ? rendered.value : undefined;
+      return { value, svg: new TextDecoder().decode(value?.artefacts[0]?.bytes) };
+    };
+    const dotsOf = (svg: string) => svg.match(/<g data-layer="relief"[^]*/)?.[0].length ?? 0;
+    const written = await svgOf('Haus');
+    const unwritten = await svgOf('Haus \u{1F3E0}');
+    expect(written.value?.unwritten).toEqual([]);
+    expect(unwritten.value?.unwritten).toMatchObject([
+      {
+        path: ['pages', 0, 'objects', 0, 'text'],
+        text: 'Haus \u{1F3E0} 1/2',
+        failure: { code: 'BRAILLE_UNTRANSLATABLE', character: '\u{1F3E0}', index: 5 },
       },
+    ]);
+    expect(unwritten.svg).toContain('Haus');
+    expect(dotsOf(unwritten.svg)).toBeLessThan(dotsOf(written.svg));
+  });
+
+  it('renders nothing while the braille engine is not there', async () => {
+    const translator: BrailleTranslator = {
+      translate: (requests) => Promise.resolve(requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }))),
+    };
+    expect(await renderArtefacts(withLabelText('Haus'), { ...REQUEST, translator })).toMatchObject({
+      ok: false,
+      error: { kind: 'braille' },
     });
   });
 

@@ -10,4 +10,5 @@ export type { ReadingNote, ReadingNoteCode } from './reading-notes.js';
 export { type PefFailure, readPef, type ReadPef } from './read-pef.js';
 export type { SheetSize } from './sheet.js';
 export { writeBrf } from './write-brf.js';
-export { type PefMetadata, writePef } from './write-pef.js';
+export type { PefMetadata, PefPage, PefSection, PefSheet, PefVolume } from './pef-book.js';
+export { writePef, writePefVolumes } from './write-pef.js';

@@ -4,7 +4,8 @@
  * end-of-file mark. `DOTS_7_8_LEFT_OUT`: eight-dot cell read as its six dots. `LINE_ENDS_MIXED`. `PAGE_END_IN_LINE`: a form
  * feed without a line end before it. `PAGES_UNMARKED`: no form feeds, pages cut by a count of rows. `XML_BROKEN`: read as far
  * as it could be. `NAMESPACE_FOREIGN`, `ROW_TOO_LONG`, `ROWS_TOO_MANY`: against the rules of PEF (field notes 1.5).
- * `PARTS_JOINED`: volumes or sections read as one run of pages. `ROW_GAP_LEFT_OUT`: space between rows that pages do not keep.
+ * `PARTS_JOINED`: volumes or sections read as one run of pages. `ROW_GAP_LEFT_OUT`: space between rows. Pages do not keep
+ * these two, volumes of PEF do.
  */
 export const READING_NOTE_CODES = [
   'ENCODING_UNSURE',

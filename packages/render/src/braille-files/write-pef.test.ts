@@ -52,5 +52,9 @@ describe('writePef', () => {
     expect(pefProblems(text.replace('urn:uuid:1', ''))).toEqual(['dc:identifier']);
     expect(pefProblems(text.replace('2008-1', '2009'))).toEqual(['root']);
     expect(pefProblems(text.replaceAll('section', 'part'))).toHaveLength(2);
+    expect(pefProblems(text.replace('rowgap="0"', 'rowgap="1"'))).toEqual(['a page of 2 rows']);
+    expect(pefProblems(text.replace('<section>', '<section duplex="no">'))).toEqual([
+      'duplex no of a section',
+    ]);
   });
 });

@@ -5,11 +5,12 @@ import type { ReadingNote } from '../braille-files/reading-notes.js';
 import type { UsageProblem } from './words.js';
 import { type Conversion, type ConversionFailure, convertBrailleFile } from './convert-braille-file.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
-import { failureSentences } from './failure-sentences.js';
+import { failureSentences, unwrittenSentences } from './failure-sentences.js';
 import { BRAILLE_SOURCE_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
 import { createProgress, type Progress } from './progress.js';
 import { renderDocument } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
+import { clearUnfinished } from './unfinished-files.js';
 
 /** Documents and braille files to be written as braille files. */
 export interface BrailleBatch extends Conversion {
@@ -36,26 +37,39 @@ function noteSentence(path: string, { code, line, count }: ReadingNote, say: Say
   return say('braille.noted', { path, line, count, sentence: say(`braille.note.${code}`), code });
 }
 
-/** Writes one file; the path of what was written, `undefined` where it failed. Sentences about it go to `progress`. */
+/** What came of one file. */
+interface Outcome {
+  /** Where it was written; `undefined` where it failed. */
+  readonly path: string | undefined;
+  /** Whether all that it says is there. */
+  readonly isComplete: boolean;
+}
+
+const FAILED: Outcome = { path: undefined, isComplete: false };
+
+/** Writes one file. Sentences about it go to `progress`. */
 async function writeOne(
   file: DocumentFile,
   batch: BrailleBatch,
   progress: Progress,
   say: Say,
-): Promise<string | undefined> {
+): Promise<Outcome> {
   if (extname(file.path).toLowerCase() === '.json') {
     const rendered = await renderDocument(file, { ...batch, formats: [batch.format] }, batch.translator);
-    if (rendered.ok) return rendered.value.files[0]?.path;
-    for (const sentence of failureSentences(file.path, rendered.error, say)) progress.keep(sentence);
-    return undefined;
+    const sentences = rendered.ok
+      ? unwrittenSentences(file.path, rendered.value.unwritten, say)
+      : failureSentences(file.path, rendered.error, say);
+    for (const sentence of sentences) progress.keep(sentence);
+    if (!rendered.ok) return FAILED;
+    return { path: rendered.value.files[0]?.path, isComplete: sentences.length === 0 };
   }
   const converted = await convertBrailleFile(file, batch);
   if (!converted.ok) {
     for (const sentence of conversionSentences(file.path, converted.error, say)) progress.keep(sentence);
-    return undefined;
+    return FAILED;
   }
   for (const note of converted.value.notes) progress.keep(noteSentence(file.path, note, say));
-  return converted.value.path;
+  return { path: converted.value.path, isComplete: true };
 }
 
 /**
@@ -69,16 +83,19 @@ export async function writeBrailleBatch(
 ): Promise<Result<ExitCode, UsageProblem>> {
   const found = await findDocuments(batch.inputs, BRAILLE_SOURCE_EXTENSIONS);
   if (!found.ok) return fail(found.error);
+  await clearUnfinished(batch.outputFolder);
   const progress = createProgress(stderr);
   const total = found.value.length;
   let written = 0;
+  let isComplete = true;
   for (const [index, file] of found.value.entries()) {
     progress.show(say('render.progress', { done: index + 1, total, path: file.path }));
-    const path = await writeOne(file, batch, progress, say);
+    const { path, ...outcome } = await writeOne(file, batch, progress, say);
+    isComplete &&= outcome.isComplete;
     if (path === undefined) continue;
     written += 1;
     stdout.write(`${path}\n`);
   }
   progress.keep(say('braille.summary', { written, failed: total - written }));
-  return ok(written === total ? EXIT_CODES.done : EXIT_CODES.failed);
+  return ok(isComplete ? EXIT_CODES.done : EXIT_CODES.failed);
 }

@@ -8,10 +8,11 @@ import { artefactFileName } from '../artefacts/names.js';
 import { type BrailleFileProfile, UNICODE_TEXT } from '../braille-files/profile.js';
 import { readBrf } from '../braille-files/read-brf.js';
 import { type PefFailure, readPef } from '../braille-files/read-pef.js';
-import type { ReadingNote } from '../braille-files/reading-notes.js';
+import type { ReadingNote, ReadingNoteCode } from '../braille-files/reading-notes.js';
 import type { SheetSize } from '../braille-files/sheet.js';
 import { writeBrf } from '../braille-files/write-brf.js';
-import { type PefMetadata, writePef } from '../braille-files/write-pef.js';
+import { oneVolume, type PefMetadata, type PefVolume } from '../braille-files/pef-book.js';
+import { writePefVolumes } from '../braille-files/write-pef.js';
 import type { BrailleFileFormat } from './arguments.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
@@ -39,6 +40,7 @@ export interface Conversion {
 /** What a braille file holds, whichever its format. */
 interface BrailleContent {
   readonly pages: readonly BraillePage[];
+  readonly volumes: readonly PefVolume[];
   readonly size: SheetSize;
   readonly metadata: PefMetadata;
   readonly notes: readonly ReadingNote[];
@@ -52,7 +54,9 @@ function readContent(
   // PEF requires an identifier; one made of the content stays the same for the same file.
   const identifier = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   if (extname(path).toLowerCase() !== '.pef') {
-    return ok({ ...readBrf(text), metadata: { identifier, title: fileName } });
+    const read = readBrf(text);
+    const volumes = [oneVolume(read.pages, read.size)];
+    return ok({ ...read, volumes, metadata: { identifier, title: fileName } });
   }
   const read = readPef(text);
   if (!read.ok) return fail({ kind: 'pef', failure: read.error });
@@ -64,9 +68,12 @@ const WRITERS: Readonly<
   Record<BrailleFileFormat, (content: BrailleContent, profile: BrailleFileProfile) => string>
 > = {
   brf: ({ pages, size }, profile) => writeBrf(pages, profile, size),
-  pef: ({ pages, size, metadata }) => writePef(pages, metadata, size),
+  pef: ({ volumes, metadata }) => writePefVolumes(volumes, metadata),
   txt: ({ pages }) => writeBrf(pages, UNICODE_TEXT),
 };
+
+/** What pages alone do not keep; a PEF file does. */
+const KEPT_BY_PEF: readonly ReadingNoteCode[] = ['PARTS_JOINED', 'ROW_GAP_LEFT_OUT'];
 
 /** Reads a PEF file by its extension, any other as BRF, and writes its pages in another format. */
 export async function convertBrailleFile(
@@ -84,5 +91,6 @@ export async function convertBrailleFile(
     name: artefactFileName(format, file.fileName),
     bytes: new TextEncoder().encode(WRITERS[format](content.value, brailleFile)),
   });
-  return written.ok ? ok({ path: written.value, notes: content.value.notes }) : written;
+  const notes = content.value.notes.filter(({ code }) => format !== 'pef' || !KEPT_BY_PEF.includes(code));
+  return written.ok ? ok({ path: written.value, notes }) : written;
 }

@@ -10,6 +10,7 @@ import { type DocumentFile, findDocuments } from './find-documents.js';
 import { readInput } from './read-input.js';
 import type { Say, Terminal } from './terminal.js';
 import type { UsageProblem } from './words.js';
+import { clearUnfinished } from './unfinished-files.js';
 import { writeOutput } from './write-output.js';
 
 /** Drawings and braille files that become documents. */
@@ -96,6 +97,7 @@ export async function convertFiles(
 ): Promise<Result<ExitCode, UsageProblem>> {
   const found = await findDocuments(conversion.inputs, endingsOf(engine));
   if (!found.ok) return fail(found.error);
+  await clearUnfinished(conversion.outputFolder);
   let written = 0;
   for (const file of found.value) {
     const made = await documentOf(engine, file, conversion, say);

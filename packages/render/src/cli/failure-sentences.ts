@@ -1,5 +1,22 @@
+import type { LabelFailure } from '@tastwerk/editor-core/braille';
 import type { DocumentFailure } from './render-document.js';
 import type { Say } from './terminal.js';
+
+function labelSentences(labels: readonly LabelFailure[], say: Say): readonly string[] {
+  return labels.map(({ path, text, failure: { code, character = '' } }) =>
+    say('failure.label', { path: path.join('.'), text, sentence: say(`issue.${code}`, { character }), code }),
+  );
+}
+
+/** What to tell a user about texts that stand without braille in files: a heading, then a line for each; nothing for none. */
+export function unwrittenSentences(
+  document: string,
+  unwritten: readonly LabelFailure[],
+  say: Say,
+): readonly string[] {
+  if (unwritten.length === 0) return [];
+  return [say('render.unwritten', { document }), ...labelSentences(unwritten, say)];
+}
 
 /** What to tell a user about a document that was not rendered: a heading, then a line for each cause. */
 export function failureSentences(document: string, failure: DocumentFailure, say: Say): readonly string[] {
@@ -19,16 +36,6 @@ export function failureSentences(document: string, failure: DocumentFailure, say
         ),
       ];
     case 'braille':
-      return [
-        say('failure.braille', { document }),
-        ...failure.failures.map(({ path, text, failure: { code, character = '' } }) =>
-          say('failure.label', {
-            path: path.join('.'),
-            text,
-            sentence: say(`issue.${code}`, { character }),
-            code,
-          }),
-        ),
-      ];
+      return [say('failure.braille', { document }), ...labelSentences(failure.failures, say)];
   }
 }

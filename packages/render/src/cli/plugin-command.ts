@@ -9,6 +9,7 @@ import type { Language } from './language.js';
 import { readInput, readStandardInput } from './read-input.js';
 import type { Say, Terminal } from './terminal.js';
 import { languageOf, type Options, tellApart } from './words.js';
+import { clearUnfinished } from './unfinished-files.js';
 import { writeOutput } from './write-output.js';
 
 /** Commands that plugins of the house bring, and the packages that hold them. */
@@ -95,6 +96,8 @@ export async function runPluginCommand(
   });
   for (const line of answer.messages) terminal.stderr.write(`${line}\n`);
   if (answer.outcome === 'usage') return EXIT_CODES.badUsage;
+  const folders = new Set(answer.files.map(({ path }) => dirname(path)));
+  for (const folder of folders) await clearUnfinished(folder);
   for (const { path, bytes } of answer.files) {
     const written = await writeOutput(dirname(path), { name: basename(path), bytes });
     if (!written.ok) {

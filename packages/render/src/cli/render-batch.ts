@@ -4,12 +4,13 @@ import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { MARK_LIMITS, overlongMark } from '../sheet-marks/sheet-marks.js';
 import { optionsSince } from './batch-options.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
-import { failureSentences } from './failure-sentences.js';
+import { failureSentences, unwrittenSentences } from './failure-sentences.js';
 import { DOCUMENT_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
-import { createProgress, type Progress } from './progress.js';
+import { createProgress } from './progress.js';
 import { type DocumentResult, inlinePool, type RenderPool, type StartPool } from './render-pool.js';
 import { type BatchSettings, sheetOf } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
+import { clearUnfinished } from './unfinished-files.js';
 import { isUpToDate } from './up-to-date.js';
 import { problem, type UsageProblem } from './words.js';
 
@@ -95,14 +96,16 @@ function answer(document: DocumentFile, outcome: Outcome, asJson: boolean): stri
   return outcome.value.files.map(({ path }) => `${path}\n`).join('');
 }
 
-function tell(document: DocumentFile, outcome: Outcome, progress: Progress, say: Say): void {
-  if (outcome === 'up to date' || outcome.ok) return;
-  for (const sentence of failureSentences(document.path, outcome.error, say)) progress.keep(sentence);
+function sentencesOn({ path }: DocumentFile, outcome: Outcome, say: Say): readonly string[] {
+  if (outcome === 'up to date') return [];
+  return outcome.ok
+    ? unwrittenSentences(path, outcome.value.unwritten, say)
+    : failureSentences(path, outcome.error, say);
 }
 
 /**
  * Renders every document that `inputs` name, several at once; one that fails does not keep the others back, and one whose
- * files are newer than it is left alone. On stdout the paths that were written, or with `asJson` one JSON object a line for
+ * files are newer than it is left alone. One with texts that cannot be written in braille is written, and named. On stdout the paths that were written, or with `asJson` one JSON object a line for
  * each document, both in the order of the documents; progress and failures on stderr.
  */
 export async function renderBatch(
@@ -121,9 +124,11 @@ export async function renderBatch(
     return problem(`overlong.${overlong}`, { limit: String(MARK_LIMITS[overlong]) });
   }
 
+  await clearUnfinished(batch.outputFolder);
   const progress = createProgress(stderr);
   const total = documents.length;
   let done = 0;
+  let isComplete = true;
   const counts = { rendered: 0, upToDate: 0, failed: 0 };
   const pool = poolFor(batch, total, renderers);
   try {
@@ -135,12 +140,14 @@ export async function renderBatch(
       if (outcome === 'up to date') counts.upToDate += 1;
       else if (outcome.ok) counts.rendered += 1;
       else counts.failed += 1;
-      tell(document, outcome, progress, say);
+      const sentences = sentencesOn(document, outcome, say);
+      for (const sentence of sentences) progress.keep(sentence);
+      isComplete &&= sentences.length === 0;
       stdout.write(answer(document, outcome, batch.asJson));
     }
   } finally {
     pool.close();
   }
   progress.keep(say('render.summary', counts));
-  return ok(counts.failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed);
+  return ok(isComplete ? EXIT_CODES.done : EXIT_CODES.failed);
 }

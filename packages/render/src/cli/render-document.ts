@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, utimes } from 'node:fs/promises';
 import { type Engine, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
-import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { BrailleTranslator, LabelFailure } from '@tastwerk/editor-core/braille';
 import type { RenderFailure } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
@@ -19,6 +19,8 @@ export interface WrittenDocument {
   }[];
   readonly graphicPages: number;
   readonly braillePages: number;
+  /** Texts that stand without braille in the files. */
+  readonly unwritten: readonly LabelFailure[];
 }
 
 /** Why a document was not written; `crashed` is a fault of ours, with what the machine said of it. */
@@ -73,6 +75,21 @@ export async function engineOf(plugins: string | undefined): Promise<Engine> {
   return engine.value;
 }
 
+/** Dates `files` before their document: what lacks braille is never up to date, so that the next batch names it again. */
+async function dateBefore(
+  { path }: DocumentFile,
+  files: readonly string[],
+): Promise<Result<null, FileProblem>> {
+  for (const file of files) {
+    const dated = await tryFile('write', file, async () => {
+      const date = new Date((await stat(path)).mtimeMs - 1000);
+      await utimes(file, date, date);
+    });
+    if (!dated.ok) return dated;
+  }
+  return ok(null);
+}
+
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
 export async function renderDocument(
   document: DocumentFile,
@@ -91,7 +108,7 @@ export async function renderDocument(
     ...(brailleFile === undefined ? {} : { brailleFile }),
   });
   if (!rendered.ok) return rendered;
-  const { artefacts, graphicPages, braillePages } = rendered.value;
+  const { artefacts, graphicPages, braillePages, unwritten } = rendered.value;
 
   const files: WrittenDocument['files'][number][] = [];
   for (const artefact of artefacts) {
@@ -99,5 +116,7 @@ export async function renderDocument(
     if (!written.ok) return written;
     files.push({ path: written.value, format: artefact.format, bytes: artefact.bytes.length });
   }
-  return ok({ files, graphicPages, braillePages });
+  const lacking = unwritten.length === 0 ? [] : files.map(({ path }) => path);
+  const dated = await dateBefore(document, lacking);
+  return dated.ok ? ok({ files, graphicPages, braillePages, unwritten }) : dated;
 }

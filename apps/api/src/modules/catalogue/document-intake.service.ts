@@ -10,12 +10,7 @@ import {
   ok,
   type Result,
 } from '@tastwerk/editor-core';
-import {
-  braillePagesOf,
-  type BrailleTranslator,
-  type LabelFailure,
-  translateDocument,
-} from '@tastwerk/editor-core/braille';
+import { braillePagesOf, type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import {
   isBlankText,
   isEmptyDocument,
@@ -27,6 +22,7 @@ import {
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { ENGINE } from '../../platform/engine.js';
 import { brailleAsText } from '../rendering/renderer/handed-braille.js';
+import { unwrittenIssue } from '../rendering/renderer/unwritten-issue.js';
 
 /** Injection token of the braille translator of this process. */
 export const TRANSLATOR = Symbol('braille translator');
@@ -84,15 +80,6 @@ export function hashOf(value: unknown): string {
   return hashOfText(canonicalJson(value));
 }
 
-function issueOf({ uuid, path, failure }: LabelFailure): Issue {
-  const params = {
-    ...(uuid === null ? {} : { uuid }),
-    ...(failure.character === undefined ? {} : { character: failure.character }),
-    ...(failure.index === undefined ? {} : { index: failure.index }),
-  };
-  return { code: failure.code, path, params };
-}
-
 function refusal(issues: readonly Issue[]): ApiFailure {
   const [first] = issues;
   if (first === undefined) throw new RangeError('a refusal needs an issue');
@@ -134,7 +121,7 @@ export class DocumentIntake {
     const blanks = titles.length === 0 ? [] : blanksOf(document, titles);
     if (blanks.length > 0) return fail(refusal(blanks));
     const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);
-    if (failures.length > 0) return fail(refusal(failures.map(issueOf)));
+    if (failures.length > 0) return fail(refusal(failures.map(unwrittenIssue)));
 
     const json = canonicalJson(document);
     const paper = paperFormatOf(document.width, document.height);

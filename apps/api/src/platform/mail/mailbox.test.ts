@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Mailbox } from './mailbox.js';
@@ -25,6 +25,19 @@ describe('the mailbox', () => {
     const name = newest?.name ?? '';
     expect(await mailbox.findFile(name, 0)).toEqual(TERMS);
     expect((await stat(join(folder, name, '0'))).mode & 0o077).toBe(0);
+  });
+
+  it('clears away what a process left that ended while it wrote a mail', async () => {
+    const mailbox = new Mailbox(folder);
+    const nameAt = (agoMs: number) => `${Date.now() - agoMs}-00000000-0000-4000-8000-000000000001`;
+    const [old, young] = [nameAt(2 * 60 * 60 * 1000), nameAt(1000)];
+    for (const name of [old, young]) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, `${name}.part`), '{');
+    }
+    await mailbox.send(MAIL);
+    const left = (await readdir(folder)).filter((name) => !name.endsWith('.json'));
+    expect(left.toSorted()).toEqual([young, `${young}.part`]);
   });
 
   it('finds nothing where there is nothing, and nothing outside its folder', async () => {

@@ -25,6 +25,10 @@ const keptMailSchema = z.object({
 /** A mail in the mailbox; `name` is the file's, without its ending. */
 export type KeptMail = z.infer<typeof keptMailSchema> & { readonly name: string };
 
+/** The ending of a mail that is being written, and after how long, in ms, it is no longer. */
+const DRAFT = '.part';
+const LONGEST_WRITING_MS = 60 * 60 * 1000;
+
 /** Names sort by time. */
 const NAME = /^\d{13}-[0-9a-f-]{36}$/;
 
@@ -43,7 +47,7 @@ export class Mailbox extends MailTransport {
   override async send({ attachments = [], ...mail }: OutgoingMail): Promise<void> {
     await makePrivateFolder(this.folder);
     const name = `${String(Date.now()).padStart(13, '0')}-${randomUUID()}`;
-    const draft = join(this.folder, `${name}.part`);
+    const draft = join(this.folder, `${name}${DRAFT}`);
     const files = attachments.map(({ name: fileName, mediaType }) => ({ name: fileName, mediaType }));
     if (files.length > 0) await makePrivateFolder(join(this.folder, name));
     for (const [index, { bytes }] of attachments.entries())
@@ -54,6 +58,7 @@ export class Mailbox extends MailTransport {
       PRIVATE_FILE,
     );
     await rename(draft, join(this.folder, `${name}.json`));
+    await this.clearUnfinished();
     for (const old of (await this.names()).slice(KEPT)) {
       await rm(join(this.folder, `${old}.json`), { force: true });
       await rm(join(this.folder, old), { force: true, recursive: true });
@@ -85,14 +90,29 @@ export class Mailbox extends MailTransport {
     return file && { ...file, bytes: await readFile(join(this.folder, name, String(index))) };
   }
 
+  /** Removes what processes left that ended while they wrote a mail: names begin with the time, in ms since 1970. */
+  private async clearUnfinished(): Promise<void> {
+    const before = Date.now() - LONGEST_WRITING_MS;
+    const written = new Set(await this.names());
+    for (const entry of await this.entries()) {
+      const name = entry.endsWith(DRAFT) ? entry.slice(0, -DRAFT.length) : entry;
+      if (!NAME.test(name) || written.has(name) || Number.parseInt(name, 10) > before) continue;
+      await rm(join(this.folder, entry), { force: true, recursive: true });
+    }
+  }
+
+  /** The names of all mails, the newest first. */
   private async names(): Promise<readonly string[]> {
+    return (await this.entries())
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.slice(0, -'.json'.length))
+      .sort()
+      .reverse();
+  }
+
+  private async entries(): Promise<readonly string[]> {
     try {
-      const files = await readdir(this.folder);
-      return files
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.slice(0, -'.json'.length))
-        .sort()
-        .reverse();
+      return await readdir(this.folder);
     } catch (error) {
       if (hasErrorCode(error, 'ENOENT')) return [];
       throw error;

@@ -27,6 +27,16 @@ describe('a file of a draft over the API', () => {
     expect(calls[0]?.body).toEqual({ document: DOCUMENT });
   });
 
+  it('says how many of its texts stand without braille', async () => {
+    const unwritten = encodeURIComponent(JSON.stringify({ count: 3, issues: [] }));
+    const { make } = makeFrom({
+      'POST /api/draft-files/pdf': () => answer('a PDF', { 'x-texts-without-braille': unwritten }),
+      'POST /api/draft-files/svg': () => answer('an SVG'),
+    });
+    expect(await make(DOCUMENT, 'pdf', signal)).toMatchObject({ value: { unwritten: 3 } });
+    expect(await make(DOCUMENT, 'svg', signal)).toMatchObject({ value: { unwritten: 0 } });
+  });
+
   it('has a name of its own where the server gave none that is safe', async () => {
     const { make } = makeFrom({
       'POST /api/draft-files/svg': () =>

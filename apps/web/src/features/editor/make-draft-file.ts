@@ -1,4 +1,5 @@
 import { fail, ok } from '@tastwerk/editor-core';
+import { UNWRITTEN_HEADER, unwrittenCount } from '@tastwerk/contracts';
 import type { MakeDraftFile } from '@tastwerk/editor-react';
 import type { TFunction } from 'i18next';
 import { call } from '../../api/call.js';
@@ -19,7 +20,11 @@ export function createMakeDraftFile(t: TFunction): MakeDraftFile {
     const { headers } = answer.response;
     try {
       const blob = await answer.response.blob();
-      return ok({ name: nameIn(headers.get('content-disposition')) ?? `tastwerk.${format}`, blob });
+      return ok({
+        name: nameIn(headers.get('content-disposition')) ?? `tastwerk.${format}`,
+        blob,
+        unwritten: unwrittenCount(headers.get(UNWRITTEN_HEADER)),
+      });
     } catch (thrown) {
       const failure = failureOfThrown(thrown);
       return fail({ code: failure.code, message: errorText(t, failure) });

@@ -4,9 +4,10 @@ import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
 import { uuidFrom } from '../../values/uuid.js';
 import { migrateKeyedTextures } from './keyed-textures.js';
+import { EMPTY_AREA } from '../../values/textures.js';
 import { oldHash, oldId, oldPaper, oldSwitch, oldSystem, oldTags, oldTime } from './old-fields.js';
 import { type Migrated, migrateObject } from './old-objects.js';
-import { clamped, createIds, type TakeId, lineWidthMm } from './old-place.js';
+import { clamped, createIds, lineWidthMm, type OldPlace } from './old-place.js';
 import { oldText } from './old-text.js';
 import { numberOr, type Report, textOr, oldBorderStyle, oldColour } from './old-values.js';
 import type { Kinds } from '../../objects/kinds.js';
@@ -80,12 +81,14 @@ function withOneLegend(objects: readonly Migrated[], report: Report): readonly J
   });
 }
 
+/** What pages need of the rest of the document. */
+type PageNeeds = Pick<OldPlace, 'takeId' | 'report' | 'emptyArea'>;
+
 function migratePage(
   kinds: Kinds,
   page: JsonObject,
   index: number,
-  takeId: TakeId,
-  report: Report,
+  { takeId, report, emptyArea }: PageNeeds,
 ): JsonObject {
   const path = ['pages', index];
   const uuid = takeId(page['uuid'], path);
@@ -96,6 +99,7 @@ function migratePage(
       takeId,
       report,
       offset: { x: 0, y: 0 },
+      emptyArea,
     }),
   );
   const name = oldText(page['name'], [...path, 'name'], report);
@@ -111,13 +115,12 @@ function migratePages(
   kinds: Kinds,
   value: unknown,
   blank: readonly Page[],
-  takeId: TakeId,
-  report: Report,
+  needs: PageNeeds,
 ): readonly unknown[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   const pages = given.flatMap((page, index) => {
-    if (isJsonObject(page)) return [migratePage(kinds, page, index, takeId, report)];
-    report({ code: 'ADJUSTED_PART_LEFT_OUT', path: ['pages', index], params: { part: 'page' } });
+    if (isJsonObject(page)) return [migratePage(kinds, page, index, needs)];
+    needs.report({ code: 'ADJUSTED_PART_LEFT_OUT', path: ['pages', index], params: { part: 'page' } });
     return [];
   });
   return pages.length === 0 ? blank : pages;
@@ -151,6 +154,8 @@ export function fromPixels(kinds: Kinds, json: JsonObject, report: Report): Json
   const uuid = createIds('document')(json['uuid'], []);
   const blank = createBlankDocument(kinds, { uuid, pageUuid: uuidFrom(`${uuid}/pages/0`), language: 'de' });
   const category = oldText(json['category'], ['category'], report);
+  const keyedTextures = migrateKeyedTextures(json, report);
+  const emptyArea = keyedTextures.some(({ pattern }) => pattern === EMPTY_AREA) ? EMPTY_AREA : null;
   return {
     ...blank,
     formatVersion: FORMAT_VERSION,
@@ -167,9 +172,9 @@ export function fromPixels(kinds: Kinds, json: JsonObject, report: Report): Json
     tags: oldTags(json['tags'], report),
     system: oldSystem(json['system'], report),
     ...oldPaper(json, report),
-    keyedTextures: migrateKeyedTextures(json['keyedTextures'], report),
+    keyedTextures,
     keyedStrokes: migrateKeyedStrokes(json['keyedStrokes'], report),
     braillePages: migrateBraillePages(json['braillePages'], blank.braillePages, report),
-    pages: migratePages(kinds, json['pages'], blank.pages, createIds(uuid), report),
+    pages: migratePages(kinds, json['pages'], blank.pages, { takeId: createIds(uuid), report, emptyArea }),
   };
 }

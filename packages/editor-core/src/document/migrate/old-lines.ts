@@ -99,7 +99,7 @@ export function oldPath(object: JsonObject, place: OldPlace): JsonObject | undef
     closed: object['closed'] === true,
     startArrow: object['startArrow'] === true,
     endArrow: object['endArrow'] === true,
-    ...oldStyle(object, place),
+    ...oldStyle(object, place, object['closed'] === true),
   };
 }
 

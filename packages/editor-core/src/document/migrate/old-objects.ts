@@ -3,31 +3,13 @@ import type { PageObject } from '../../objects/schema.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { LIMITS } from '../../values/limits.js';
 import { oldGraphic } from './old-graphic.js';
+import { oldKey } from './old-key.js';
 import { oldLabel } from './old-label.js';
 import { oldCubic, oldLine, oldPath, oldQuadratic } from './old-lines.js';
-import { identity, type OldPlace, placeMm, lineWidthMm, sideMm } from './old-place.js';
+import { identity, type OldPlace, placeMm } from './old-place.js';
 import { oldEllipse, oldRect } from './old-shapes.js';
 import { numberOr, textOr } from './old-values.js';
 import type { Kinds } from '../../objects/kinds.js';
-import { DEFAULT_KEY_SIZE_MM, KEY_FRAME_MM } from '../../primitives/sizes.js';
-
-/** A legend. Its old entries were derived; its frame was drawn in black. */
-function oldKey(object: JsonObject, place: OldPlace): JsonObject {
-  return {
-    type: 'key',
-    ...identity(object, place),
-    ...placeMm(object, place),
-    width: sideMm(object, 'width', DEFAULT_KEY_SIZE_MM.width, place),
-    height: sideMm(object, 'height', DEFAULT_KEY_SIZE_MM.height, place),
-    border: object['border'] !== false && object['border'] !== null,
-    borderWidth: lineWidthMm(object, KEY_FRAME_MM, place),
-    active: object['active'] === true,
-    show: object['show'] !== false,
-    // There, an anchored legend was placed by the program; here, by a hand.
-    anchored: object['anchored'] === false,
-    fixed: object['fixed'] === true,
-  };
-}
 
 /** Turns an old object into one of form 1; none when it draws nothing. */
 type Converter = (object: JsonObject, place: OldPlace) => JsonObject | undefined;

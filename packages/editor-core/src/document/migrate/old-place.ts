@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Adjustment } from '../adjustment.js';
 import type { JsonObject } from '../../values/json.js';
 import { LIMITS } from '../../values/limits.js';
+import type { TextureName } from '../../values/textures.js';
 import { uuidFrom } from '../../values/uuid.js';
 import { oldText } from './old-text.js';
 import { lengthMm, numberOr, type Report, roundMm } from './old-values.js';
@@ -29,6 +30,8 @@ export interface OldPlace {
   readonly report: Report;
   /** What groups around the object move it by, in mm. */
   readonly offset: { readonly x: number; readonly y: number };
+  /** The texture of areas that have none: one that the legend of the document explains, else null. */
+  readonly emptyArea: TextureName | null;
 }
 
 /** Least and largest value of a number. */

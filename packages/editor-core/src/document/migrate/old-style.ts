@@ -53,16 +53,17 @@ export function oldOutline(object: JsonObject, place: OldPlace): JsonObject {
   };
 }
 
-/** Fill, texture and outline of an old shape. */
-export function oldStyle(object: JsonObject, place: OldPlace): JsonObject {
+/** Fill, texture and outline of an old shape. `isArea`: it is closed, so that a legend can explain it also without a texture. */
+export function oldStyle(object: JsonObject, place: OldPlace, isArea = true): JsonObject {
   const { path, report } = place;
   const pattern = isJsonObject(object['pattern']) ? object['pattern'] : {};
   const outline = oldOutline(object, place);
   const lineMm = outline['border'] === true ? Number(outline['borderWidth']) : 0;
+  const texture = oldTexture(pattern['template'], [...path, 'pattern', 'template'], report);
   return {
     fill: oldColour(object['fill'], 'none', [...path, 'fill'], report),
     pattern: {
-      template: oldTexture(pattern['template'], [...path, 'pattern', 'template'], report),
+      template: texture ?? (isArea ? place.emptyArea : null),
       offset: stripMm(pattern['offset'], lineMm, place),
       clearance: roundMm(Math.max(0, pxToMm(HALO_PX / 2) - lineMm / 2)),
     },

@@ -15,13 +15,13 @@ async function divided(language: 'de' | 'en', word: string): Promise<string> {
 }
 
 /** A hyphenator that divides between all letters, and how often its finder was made anew. */
-function everywhere(lettersAfter: number) {
+function everywhere() {
   const made = { finders: 0 };
   const createFinder = () => {
     made.finders += 1;
     return (letters: string) => Array.from(letters.slice(1), (_, index) => index + 1);
   };
-  return { made, hyphenator: createHyphenator({ createFinder, lettersAfter, opensNoRow: new Set() }) };
+  return { made, hyphenator: createHyphenator({ createFinder, lettersAfter: 2, opensNoRow: new Set() }) };
 }
 
 describe('hyphenation', () => {
@@ -37,8 +37,9 @@ describe('hyphenation', () => {
   });
 
   it('HYPHEN-1 keeps two letters before a division, and behind it two in German, three in English', async () => {
-    const { hyphenator } = everywhere(3);
-    expect(hyphenator.divide('abcdef').map(({ at }) => at)).toEqual([2, 3]);
+    const createFinder = () => () => [1, 2, 4, 6, 7, 8];
+    const hyphenator = createHyphenator({ createFinder, lettersAfter: 3, opensNoRow: new Set() });
+    expect(hyphenator.divide('abababaab').map(({ at }) => at)).toEqual([2, 4, 6]);
     expect(await divided('de', 'Ameise')).toBe('Amei|se');
   });
 
@@ -73,7 +74,7 @@ describe('hyphenation', () => {
   });
 
   it('HYPHEN-4 forgets words in the end, and keeps none that is no word', () => {
-    const { made, hyphenator } = everywhere(2);
+    const { made, hyphenator } = everywhere();
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const word = (number: number) =>
       `wort${Array.from(String(number), (digit) => letters.charAt(Number(digit))).join('')}`;
@@ -86,6 +87,53 @@ describe('hyphenation', () => {
   it('HYPHEN-4 loads the patterns of a language once', async () => {
     expect(loadHyphenator('EN:UEB1')).toBe(loadHyphenator('EN:UEB1'));
     expect(await loadHyphenator('EN:UEB1')).not.toBe(await loadHyphenator('DE:VOLL'));
+  });
+
+  it.each([
+    ['de', 'Ausschüsschen', 'Aus|schüss|chen'],
+    ['de', 'Querele', 'Que|re|le'],
+    ['de', 'Mikroskoptechnik', 'Mi|kro|skop|tech|nik'],
+    ['de', 'zerbarst', 'zer|barst'],
+    ['de', 'Churs', 'Churs'],
+    ['de', 'Sørensen', 'Sø|ren|sen'],
+    ['en', 'admonitions', 'ad|moni|tions'],
+    ['en', 'Amsterdam', 'Ams|ter|dam'],
+    ['en', 'McDonald', 'McDon|ald'],
+  ] as const)(
+    'HYPHEN-6 leaves no part without a vowel and none of one letter %s: %s',
+    async (language, word, expected) => {
+      expect(await divided(language, word)).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['de', 'Preußin', 'Preu|ßin'],
+    ['de', 'Ostpreußinnen', 'Ost|preu|ßin|nen'],
+    ['de', 'Psychopathin', 'Psy|cho|pa|thin'],
+    ['de', 'Brauerin', 'Braue|rin'],
+    ['de', 'Login', 'Log|in'],
+    ['de', 'Fußabdruck', 'Fuß|ab|druck'],
+    ['en', 'therein', 'therein'],
+  ] as const)(
+    'HYPHEN-7 gives the German suffix "-in" the sound before it %s: %s',
+    async (language, word, expected) => {
+      expect(await divided(language, word)).toBe(expected);
+    },
+  );
+
+  it('HYPHEN-6 holds for any letters, wherever their syllables are said to begin', () => {
+    const vowels = /[aeiouyäöüéøæ]/iu;
+    const letters = fc.string({ unit: fc.constantFrom(...'aeyüéøbcdßn'), minLength: 5, maxLength: 30 });
+    fc.assert(
+      fc.property(letters, fc.uniqueArray(fc.integer({ min: 1, max: 29 })), (word, places) => {
+        const createFinder = () => () => places.filter((at) => at < word.length).sort((a, b) => a - b);
+        const hyphenator = createHyphenator({ createFinder, lettersAfter: 2, opensNoRow: new Set() });
+        const starts = [0, ...hyphenator.divide(word).map(({ at }) => at)];
+        const parts = starts.map((start, index) => word.slice(start, starts[index + 1]));
+        const isSyllable = (part: string) => part.length > 1 && vowels.test(part);
+        expect(parts.length === 1 || parts.every(isSyllable)).toBe(true);
+      }),
+    );
   });
 
   it.each([

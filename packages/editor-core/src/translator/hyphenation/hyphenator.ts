@@ -1,4 +1,5 @@
 import type { Cell } from '../cells.js';
+import { wholeSyllables } from './whole-syllables.js';
 
 /** A place at which a word of print may be divided between two rows. */
 export interface Division {
@@ -56,10 +57,12 @@ function divisionsOf(word: string, syllables: SyllableFinder, lettersAfter: numb
   const divisions = [...plain];
   for (const { 0: letters, index } of word.matchAll(LETTER_RUN)) {
     if (letters.length < SHORTEST_WORD || CAPITALS_TOGETHER.test(letters)) continue;
-    for (const place of syllables(letters)) {
-      const isLongEnough = place >= LETTERS_BEFORE && letters.length - place >= lettersAfter;
-      if (isLongEnough) divisions.push({ at: index + place, addsSign: true });
-    }
+    const places = syllables(letters).filter(
+      (place) => place >= LETTERS_BEFORE && letters.length - place >= lettersAfter,
+    );
+    divisions.push(
+      ...wholeSyllables(letters, places).map((place) => ({ at: index + place, addsSign: true })),
+    );
   }
   return divisions.sort((a, b) => a.at - b.at);
 }

@@ -39,6 +39,22 @@ function syllablesOf(mark: (letters: string) => unknown): SyllableFinder {
   };
 }
 
+/** The suffix "-in" with the one sound before it. Shorter words such as "Login" and "darin" end otherwise. */
+const FEMININE = /(?<=\p{L}{4})(sch|ch|ck|ph|th|[b-df-hj-np-tv-zß])in(?:nen)?$/iu;
+
+/** The suffix "-in" takes a sound with it ("Preu|ßin"); the patterns do not know that of all words ("Preuß|in"). */
+function withSuffixes(syllables: SyllableFinder): SyllableFinder {
+  return (letters) => {
+    const places = syllables(letters);
+    const suffix = FEMININE.exec(letters);
+    if (!suffix) return places;
+    const begins = suffix.index + (suffix[1]?.length ?? 0);
+    if (!places.includes(begins)) return places;
+    const others = places.filter((at) => at < suffix.index || at > begins);
+    return [...others, suffix.index].sort((a, b) => a - b);
+  };
+}
+
 async function load(system: BrailleSystem): Promise<Hyphenator> {
   const language = languageOfSystem(system);
   const [{ default: createMarker }, { default: patterns }] = await Promise.all([
@@ -49,7 +65,8 @@ async function load(system: BrailleSystem): Promise<Hyphenator> {
   const exceptions = Object.values(patterns)[2];
   const createFinder = () => {
     const own = Object.assign({}, patterns, { 2: { ...exceptions } });
-    return syllablesOf(createMarker(own, { html: false, hyphenChar: SOFT_HYPHEN }));
+    const syllables = syllablesOf(createMarker(own, { html: false, hyphenChar: SOFT_HYPHEN }));
+    return language === 'de' ? withSuffixes(syllables) : syllables;
   };
   return createHyphenator({
     createFinder,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createEngine, definePlugin, type Document, type Engine, fail, ok } from '@tastwerk/editor-core';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { EditorPart } from '../../../test/editor-part.js';
@@ -7,7 +8,7 @@ import { fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
-import type { DraftFileFormat, MakeDraftFile } from '../../ports.js';
+import type { DraftFileFormat, EditorPorts, MakeDraftFile } from '../../ports.js';
 import { FilesDialog } from './files-dialog.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
@@ -28,10 +29,10 @@ function withLabel(text: string): Document {
   return { ...blank, pages: blank.pages.map((page) => ({ ...page, objects })) };
 }
 
-function openDialog(document: Document, makeFile?: MakeDraftFile, engine?: Engine) {
+function openDialog(document: Document, ports: Partial<EditorPorts> = {}, engine?: Engine) {
   const onClose = jest.fn();
   render(
-    <EditorPart document={document} ports={makeFile ? { makeFile } : {}} {...(engine ? { engine } : {})}>
+    <EditorPart document={document} ports={ports} {...(engine ? { engine } : {})}>
       <FilesDialog onClose={onClose} />
     </EditorPart>,
   );
@@ -53,7 +54,7 @@ describe('FilesDialog', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { dialog, save, user } = openDialog(withLabel('Haus'), makeFile);
+    const { dialog, save, user } = openDialog(withLabel('Haus'), { makeFile });
     await waitFor(() => expect(save('PEF')).toHaveProperty('disabled', false));
     await user.click(save('PEF'));
     await dialog.findByText('„bohne.pef“ ist heruntergeladen.');
@@ -68,9 +69,11 @@ describe('FilesDialog', () => {
     const { asked, makeFile } = fakeServer();
     let finish = () => {};
     const isFinished = new Promise<void>((resolve) => (finish = resolve));
-    const { dialog, save, onClose, user } = openDialog(withLabel('Haus'), async (...wanted) => {
-      await isFinished;
-      return makeFile(...wanted);
+    const { dialog, save, onClose, user } = openDialog(withLabel('Haus'), {
+      makeFile: async (...wanted) => {
+        await isFinished;
+        return makeFile(...wanted);
+      },
     });
     await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
     await user.click(save('PDF'));
@@ -89,7 +92,7 @@ describe('FilesDialog', () => {
 
   it('prints the PDF in a hidden frame, of which there is one', async () => {
     const { asked, makeFile } = fakeServer();
-    const { dialog, user } = openDialog(withLabel('Haus'), makeFile);
+    const { dialog, user } = openDialog(withLabel('Haus'), { makeFile });
     const print = dialog.getByRole('button', { name: 'Drucken' });
     await waitFor(() => expect(print).toHaveProperty('disabled', false));
     await user.click(print);
@@ -101,19 +104,39 @@ describe('FilesDialog', () => {
 
   it('says why a file was not made, and lets try again', async () => {
     const { makeFile } = fakeServer('Zurzeit werden viele Dateien erzeugt.');
-    const { dialog, save, user } = openDialog(withLabel('Haus'), makeFile);
+    const { dialog, save, user } = openDialog(withLabel('Haus'), { makeFile });
     await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
     await user.click(save('PDF'));
     await dialog.findByText('Zurzeit werden viele Dateien erzeugt.');
     expect(save('PDF')).toHaveProperty('disabled', false);
   });
 
-  it('names what has no braille before it asks', async () => {
+  it('names what has no braille before it asks, makes the file and says that it lacks braille', async () => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { asked, makeFile } = fakeServer();
-    const { dialog, save } = openDialog(withLabel('漢'), makeFile);
+    const { dialog, save, user } = openDialog(withLabel('漢'), {
+      makeFile: async (...wanted) => {
+        const made = await makeFile(...wanted);
+        return made.ok ? ok({ ...made.value, unwritten: 1 }) : made;
+      },
+    });
     await dialog.findByText(/Das Zeichen „漢“/u);
+    expect(dialog.getByText(/Sie können die Dateien trotzdem herunterladen/u)).toBeDefined();
+    await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
+    await user.click(save('PDF'));
+    await dialog.findByText('„bohne.pdf“ ist heruntergeladen. 1 Text hat darin keine Brailleschrift.');
+    expect(asked).toEqual(['pdf']);
+  });
+
+  it('makes no file while the braille engine is not there', async () => {
+    const { makeFile } = fakeServer();
+    const translate: BrailleTranslator = {
+      translate: (requests) => Promise.resolve(requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }))),
+    };
+    const { dialog, save } = openDialog(withLabel('Haus'), { makeFile, translate });
+    await dialog.findByText(/Die Übertragung in Brailleschrift ist zurzeit nicht möglich/u);
     expect(save('PDF')).toHaveProperty('disabled', true);
-    expect(asked).toEqual([]);
+    expect(dialog.queryByText(/trotzdem herunterladen/u)).toBeNull();
   });
 
   it('writes here what a plugin of the editor writes, also without a server', async () => {
@@ -139,7 +162,7 @@ describe('FilesDialog', () => {
     });
     const document = { ...withLabel('Haus'), graphicTitle: 'Mein Haus' };
     const engine = createEngine([...standardPlugins, counting]);
-    const { dialog, save, user } = openDialog(document, undefined, engine);
+    const { dialog, save, user } = openDialog(document, {}, engine);
     await waitFor(() => expect(save('COUNT')).toHaveProperty('disabled', false));
     expect(save('PDF')).toHaveProperty('disabled', true);
     await user.click(save('COUNT'));

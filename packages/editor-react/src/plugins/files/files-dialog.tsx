@@ -3,14 +3,14 @@ import { Alert, Button, Dialog, IconButton, saveBlob } from '@tastwerk/ui';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DRAFT_FILE_FORMATS, type DraftFileFormat } from '../../ports.js';
+import { DRAFT_FILE_FORMATS, type DraftFileFormat, type MadeFile } from '../../ports.js';
 import { BrailleProblems } from '../../parts/braille-problems.js';
 import { useBrailleState, useEditor } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from './files-dialog.module.css';
 import { printPdf } from './print-pdf.js';
-import { type NamedFile, writtenHere } from './written-here.js';
+import { writtenHere } from './written-here.js';
 
 const ICON_PX = 18;
 
@@ -25,10 +25,10 @@ function useDraftFiles() {
   const { t } = useTranslation('files');
   const store = useEditorStore();
   const { ports } = useEditor();
-  const { book } = useBrailleState();
+  const { book, failures } = useBrailleState();
   const [making, setMaking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<Pick<MadeFile, 'name' | 'unwritten'> | null>(null);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -36,11 +36,12 @@ function useDraftFiles() {
   const filesOf = async (
     format: string,
     signal: AbortSignal,
-  ): Promise<Result<readonly NamedFile[], string>> => {
+  ): Promise<Result<readonly MadeFile[], string>> => {
     const document = documentOf(store.getState());
     if (!isOfServer(format)) {
       const files = await writtenHere(store.engine, document, book, { format, signal });
-      return files ? ok(files) : fail(t('pluginFailed'));
+      const unwritten = failures.length;
+      return files ? ok(files.map((file) => ({ ...file, unwritten }))) : fail(t('pluginFailed'));
     }
     const answer = await ports.makeFile?.(document, format, signal);
     if (!answer) return fail(t('unavailable'));
@@ -60,7 +61,10 @@ function useDraftFiles() {
     if (wanted === PRINT) for (const { blob } of files.value) printPdf(blob);
     else {
       for (const { blob, name } of files.value) saveBlob(blob, name);
-      setMade(files.value.map(({ name }) => name).join(', '));
+      setMade({
+        name: files.value.map(({ name }) => name).join(', '),
+        unwritten: Math.max(0, ...files.value.map(({ unwritten = 0 }) => unwritten)),
+      });
     }
   };
   return { canMake: ports.makeFile !== undefined, making, failure, made, make };
@@ -77,7 +81,8 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
     ...DRAFT_FILE_FORMATS,
     ...[...engine.exporters.keys()].filter((name) => !isOfServer(name)),
   ];
-  const isUnwritten = braille.failures.length > 0 || braille.isPending;
+  const isUnavailable = braille.failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE');
+  const isWaiting = isUnavailable || braille.isPending;
   // A disabled button loses the focus, and with it Escape would no longer reach the dialog.
   const isPending = making !== null;
   return (
@@ -86,6 +91,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
         <p>{t('intro')}</p>
         {canMake ? null : <Alert kind="info">{t('unavailable')}</Alert>}
         <BrailleProblems onShow={onClose} />
+        {braille.failures.length === 0 || isUnavailable ? null : <p>{t('unwritten')}</p>}
         {failure === null ? null : (
           <Alert kind="danger" title={t('failed')} isAnnounced>
             {failure}
@@ -95,7 +101,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             variant="primary"
             icon={<Printer size={ICON_PX} />}
-            isDisabled={!canMake || isUnwritten}
+            isDisabled={!canMake || isWaiting}
             isPending={isPending}
             onPress={() => void make(PRINT)}
           >
@@ -113,7 +119,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
                 <IconButton
                   label={t('save', { format: format.toUpperCase() })}
                   icon={<Download size={ICON_PX} />}
-                  isDisabled={isUnwritten || (isOfServer(format) && !canMake)}
+                  isDisabled={isWaiting || (isOfServer(format) && !canMake)}
                   isPending={isPending}
                   onPress={() => void make(format)}
                 />
@@ -122,7 +128,8 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
           </ul>
           <p role="status" className={styles.status}>
             {making !== null && making !== PRINT ? t('makingFile', { format: making.toUpperCase() }) : null}
-            {made === null ? null : t('made', { name: made })}
+            {made === null ? null : t('made', { name: made.name })}
+            {made?.unwritten ? ` ${t('madeUnwritten', { count: made.unwritten })}` : null}
           </p>
         </section>
       </div>

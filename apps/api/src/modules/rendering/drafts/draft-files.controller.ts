@@ -1,5 +1,5 @@
 import { Controller, Param, Res, StreamableFile } from '@nestjs/common';
-import type { ParamsOf } from '@tastwerk/contracts';
+import { type ParamsOf, UNWRITTEN_HEADER, unwrittenHeader } from '@tastwerk/contracts';
 import type { FastifyReply } from 'fastify';
 import { FromLimitKey } from '../../../platform/http/actor.js';
 import { answer } from '../../../platform/http/api-failure.js';
@@ -21,8 +21,9 @@ export class DraftFilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const made = await this.files.make(body, format, caller, signalOf(reply));
-    const { name, mediaType, bytes } = answer(made);
+    const { name, mediaType, bytes, unwritten } = answer(made);
     void reply.header('cache-control', 'no-store');
+    if (unwritten !== undefined) void reply.header(UNWRITTEN_HEADER, unwrittenHeader(unwritten));
     return new StreamableFile(bytes, {
       type: mediaType,
       length: bytes.length,

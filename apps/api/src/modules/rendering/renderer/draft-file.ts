@@ -6,12 +6,13 @@ import { parseBody } from '../../../platform/http/json-body.js';
 import { readPart } from '../../../platform/http/request-parts.js';
 import { titleInFileName } from '../../catalogue/file-name.js';
 import type { DraftRequest, RenderedFile } from './render-messages.js';
+import { unwrittenIssue } from './unwritten-issue.js';
 
 const ZIP_TYPE = 'application/zip';
 
 /**
- * The file of a document that is not published: the format itself, or an archive of its pictures where there are several. Throws an
- * ApiException for a body that is none of the route.
+ * The file of a document that is not published: the format itself, or an archive of its pictures where there are several. Texts that cannot
+ * be written stand without braille in it, and the file names them. Throws an ApiException for a body that is none of the route.
  */
 export async function draftFile(
   { body, format }: DraftRequest,
@@ -26,8 +27,10 @@ export async function draftFile(
   if (!drawing.ok) return drawing;
   const rendered = await drawing.value.write([format]);
   if (!rendered.ok) return rendered;
-  const files = rendered.value.artefacts.map(({ name, mime, bytes }) => ({ name, mediaType: mime, bytes }));
-  return ok(await asOne(files, fileName, format));
+  const { artefacts, unwritten } = rendered.value;
+  const files = artefacts.map(({ name, mime, bytes }) => ({ name, mediaType: mime, bytes }));
+  const file = await asOne(files, fileName, format);
+  return ok(unwritten.length === 0 ? file : { ...file, unwritten: unwritten.map(unwrittenIssue) });
 }
 
 async function asOne(

@@ -1,4 +1,4 @@
-import type { Engine, Result } from '@tastwerk/editor-core';
+import { type Engine, fail, type Result } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import {
   type Drawing,
@@ -22,8 +22,21 @@ function readable(sheet: RenderRequest['sheet']): SheetOptions {
   return { ...others, link };
 }
 
-/** Draws the document of a request. It is read and translated here unless its braille came with it. */
+/**
+ * Draws the document of a request. It is read and translated here unless its braille came with it. A published document was
+ * refused unless all of it can be written; where an engine of today cannot, there is no file: it would be sold without its braille.
+ */
 export async function drawRequest(
+  request: DrawRequest,
+  engine: Engine,
+  translator: BrailleTranslator,
+): Promise<Result<Drawing, RenderFailure>> {
+  const drawing = await drawn(request, engine, translator);
+  if (!drawing.ok || drawing.value.unwritten.length === 0) return drawing;
+  return fail({ kind: 'braille', failures: drawing.value.unwritten });
+}
+
+async function drawn(
   { document, braille, fileName, sheet, licence, production }: DrawRequest,
   engine: Engine,
   translator: BrailleTranslator,

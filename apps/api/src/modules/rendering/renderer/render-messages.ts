@@ -1,5 +1,5 @@
 import { type ErrorCode, isErrorCode, RENDERING_FORMATS } from '@tastwerk/contracts';
-import type { Document } from '@tastwerk/editor-core';
+import type { Document, Issue } from '@tastwerk/editor-core';
 import { LICENCE_IDS } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 
@@ -35,6 +35,8 @@ const renderedFileSchema = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: bytesSchema,
+  /** The texts of a draft that stand without braille in the file; absent where all are written. */
+  unwritten: z.custom<readonly Issue[]>(Array.isArray).optional(),
 });
 
 const errorCode = z.custom<ErrorCode>((value) => typeof value === 'string' && isErrorCode(value));

@@ -292,7 +292,7 @@ describe('a legend of the older form', () => {
       type: 'key',
       x: 96,
       y: 192,
-      anchored: true,
+      anchored: false,
       active: true,
       show: true,
       entries: [1],
