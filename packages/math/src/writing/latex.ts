@@ -72,9 +72,9 @@ class LatexWriter {
     for (let index = 0; index < text.length; index += 1) this.sourceIndex.push(at);
   }
 
-  /** A space, unless one is there or nothing stands before it. */
+  /** A space, unless nothing, an opening bracket or a slash stands before it. */
   private space(at: number): void {
-    if (this.text !== '' && !/[\s{([|]$/u.test(this.text)) this.append(' ', at);
+    if (this.text !== '' && !/[\s{([/]$/u.test(this.text)) this.append(' ', at);
   }
 
   node(node: MathNode): void {
@@ -124,7 +124,9 @@ class LatexWriter {
         return this.stack(node);
       case 'chemistry':
         this.put('\\ce{', node.at);
-        putChemistry(node.body, (text, at) => this.append(text, at));
+        putChemistry(node.body, (text, at) =>
+          this.append(this.text.endsWith(' ') ? text.trimStart() : text, at),
+        );
         return this.append('}', node.at);
     }
   }

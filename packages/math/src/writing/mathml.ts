@@ -99,13 +99,17 @@ class MathmlWriter {
       .map((item, index) => {
         const next = items[index + 1];
         const isApplied = isFunction(item) && next !== undefined && next.kind !== 'sign';
-        return (
-          this.node(item) +
-          (isApplied ? FUNCTION_APPLICATION : '') +
-          (needsSpace(item, next) ? UNIT_SPACE : '')
-        );
+        const written = item.kind === 'fence' && isLow(item.body) ? this.lowFence(item) : this.node(item);
+        return written + (isApplied ? FUNCTION_APPLICATION : '') + (needsSpace(item, next) ? UNIT_SPACE : '');
       })
       .join('');
+  }
+
+  /** Brackets around what is no taller than a letter: they do not stretch, and print leaves no space around them. */
+  private lowFence({ open, close, body }: Extract<MathNode, { kind: 'fence' }>): string {
+    const mark = (text: string, form: string) =>
+      text === '' ? '' : leaf('mo', text, ` fence="true" form="${form}" stretchy="false"`);
+    return mark(open, 'prefix') + this.items(itemsOf(body)) + mark(close, 'postfix');
   }
 
   private scripts(
@@ -146,6 +150,23 @@ class MathmlWriter {
 
 function fenceMark(mark: string, form: 'prefix' | 'postfix'): string {
   return mark === '' ? '' : leaf('mo', mark, ` fence="true" form="${form}"`);
+}
+
+const LOW_KINDS: ReadonlySet<MathNode['kind']> = new Set([
+  'number',
+  'letter',
+  'sign',
+  'unit',
+  'element',
+  'text',
+  'function',
+]);
+
+/** Whether a part has no fractions, indices or other tall parts. */
+function isLow(node: MathNode): boolean {
+  return itemsOf(node).every(
+    (item) => LOW_KINDS.has(item.kind) || (item.kind === 'fence' && isLow(item.body)),
+  );
 }
 
 function isFunction(node: MathNode): boolean {

@@ -1,4 +1,5 @@
 import type { MathLanguage } from '../../model/language.js';
+import { GREEK_BY_NAME } from '../../model/letters.js';
 import { itemsOf, rowOf, type MathNode } from '../../model/nodes.js';
 import { failAt } from '../../model/problems.js';
 import { SAME_SIGN } from '../../model/signs.js';
@@ -145,7 +146,7 @@ export class SchoolReader extends FormulaReader {
         : signNode;
     }
     const run = name === '_' ? /^\p{L}{2,}/u.exec(this.source.slice(at, at + 40))?.[0] : undefined;
-    if (run !== undefined && knownWord(run) === undefined) {
+    if (run !== undefined && !GREEK_BY_NAME.has(run)) {
       this.at += run.length;
       return { kind: 'text', at, text: run };
     }
@@ -167,7 +168,8 @@ export class SchoolReader extends FormulaReader {
     const last = before.at(-1);
     if (run === undefined || !isUnit(run) || last === undefined) return undefined;
     const isSpaced = /\s/u.test(this.source.charAt(this.at - 1));
-    const isBehindNumber = last.kind === 'number' && (isSpaced || run.length > 1 || '°%‰'.includes(run));
+    const isQuantity = last.kind === 'number' || last.kind === 'fraction';
+    const isBehindNumber = isQuantity && (isSpaced || run.length > 1 || '°%‰'.includes(run));
     const isBehindUnit = last.kind === 'unit' || (last.kind === 'scripts' && last.base.kind === 'unit');
     const beforeSign = before.at(-2);
     const isInQuotient =
