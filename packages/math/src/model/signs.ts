@@ -68,7 +68,7 @@ const FACTS: Readonly<Record<string, SignFacts>> = {
   '.': sign('separator', '.'),
   '?': sign('separator', '?'),
   '!': sign('postfix', '!'),
-  '′': sign('postfix', "'"),
+  '′': sign('postfix', '\\prime'),
   '¬': sign('prefix', '\\neg'),
   '∀': sign('prefix', '\\forall'),
   '∃': sign('prefix', '\\exists'),

@@ -123,6 +123,8 @@ export abstract class FormulaReader {
       return { kind: 'sign', at, sign: open === '|' ? '∣' : open };
     }
     const body = this.deeper(() => this.row(() => this.at >= end));
+    // An argument may have taken the closing mark.
+    if (this.at !== end) return failAt(at, 'MATH_UNCLOSED', { character: open });
     const close = this.closingBracket();
     return { kind: 'fence', at, open, close, body };
   }

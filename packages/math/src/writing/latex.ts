@@ -61,9 +61,11 @@ class LatexWriter {
 
   constructor(private readonly options: LatexOptions) {}
 
-  /** Appends what is written for a node at `at`, with a space where a command would run into it. */
+  /** Appends what is written for a node at `at`, with a space where a command or a number would run into it. */
   private readonly put = (text: string, at: number): void => {
-    if (/^[A-Za-z\d]/u.test(text) && /\\[A-Za-z]+$/u.test(this.text)) this.append(' ', at);
+    const runsOn = /^[A-Za-z\d]/u.test(text) && /\\[A-Za-z]+$/u.test(this.text);
+    const joins = /^\d/u.test(text) && /[\d.,]$/u.test(this.text);
+    if (runsOn || joins) this.append(' ', at);
     this.append(text, at);
   };
 
@@ -213,7 +215,7 @@ class LatexWriter {
       second === undefined &&
       ((only?.kind === 'number' && only.value.length === 1) ||
         (only?.kind === 'letter' && only.style === undefined) ||
-        (only?.kind === 'sign' && (only.sign === '∞' || only.sign === '+' || only.sign === '−')));
+        (only?.kind === 'sign' && only.sign === '∞'));
     this.append(mark, node.at);
     if (isShort && only) this.node(only);
     else this.braces(node);
@@ -230,7 +232,8 @@ class LatexWriter {
   }
 
   private fence({ open, close, body, at }: Extract<MathNode, { kind: 'fence' }>): void {
-    const isPlain = isPlainPair(open, close) && !(open === '|' && hasBars(body));
+    const isBar = open === '|' || open === '‖';
+    const isPlain = isPlainPair(open, close) && !hasMarks(body, isBar) && (!isBar || endsOperand(body));
     if (isPlain) this.put(latexOfSign(open), at);
     else this.put(`\\left${open === '' ? '.' : latexOfSign(open)}`, at);
     this.node(body);
@@ -265,14 +268,21 @@ function isPlainPair(open: string, close: string): boolean {
   return PAIRS.has(open + close);
 }
 
-/** Whether bars stand somewhere in a part, so that bars around it would be read as theirs. */
-function hasBars(node: MathNode): boolean {
+/** Whether a bracket without a partner stands somewhere in a part, or with `bars` bars: brackets around it would be read as theirs. */
+function hasMarks(node: MathNode, bars: boolean): boolean {
   const open: MathNode[] = [node];
   for (let next = open.pop(); next; next = open.pop()) {
-    if (next.kind === 'fence' && (next.open === '|' || next.close === '|')) return true;
+    if (next.kind === 'sign' && roleOf(next.sign) === 'bracket') return true;
+    if (bars && next.kind === 'fence' && /[|‖]/u.test(next.open + next.close)) return true;
     open.push(...partsOf(next));
   }
   return false;
+}
+
+/** Whether a part ends with something that a bar behind it closes. */
+function endsOperand(node: MathNode): boolean {
+  const last = itemsOf(node).at(-1);
+  return last !== undefined && last.kind !== 'sign' && last.kind !== 'large';
 }
 
 /** Whether a part is applied to what follows: a function, or a sum with its limits. */

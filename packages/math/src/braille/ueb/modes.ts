@@ -1,4 +1,4 @@
-import { BLANK, CellWriter } from '../cells.js';
+import { BLANK, type CellWriter } from '../cells.js';
 import type { UebPiece } from './pieces.js';
 import { SHORT_FORMS } from './signs.js';
 

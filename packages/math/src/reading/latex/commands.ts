@@ -45,7 +45,6 @@ export const SIGN_COMMANDS: ReadonlyMap<string, string> = new Map([
   ['Box', '□'],
   ['euro', '€'],
   ['EUR', '€'],
-  ['prime', '′'],
   ['lbrace', '{'],
   ['rbrace', '}'],
   ['lbrack', '['],

@@ -86,6 +86,7 @@ function afterRaw(source: string, at: number): number {
 
 /** Whether something may be multiplied by what follows: a number, a letter, a closed group. */
 function isOperand(character: string, command: string, sign: string | undefined): boolean {
+  if (character === '}') return true;
   if (command !== '') {
     const name = command.slice(1);
     if (sign !== undefined) return ['plain', 'postfix'].includes(roleOf(sign));

@@ -68,8 +68,9 @@ const BY_LENGTH = [...KNOWN].sort((one, other) => other.length - one.length);
 
 /** The known word that a run of letters is, or begins with where the rest is a single letter (`sinx`). */
 export function knownWord(run: string): string | undefined {
-  const whole = KNOWN.find((word) => word === run || word === run.toLowerCase());
-  if (whole !== undefined) return whole === run || !GREEK_BY_NAME.has(whole) ? whole : undefined;
+  if (KNOWN.includes(run)) return run;
+  const small = run.toLowerCase();
+  if (KNOWN.includes(small) && !GREEK_BY_NAME.has(small)) return small;
   return BY_LENGTH.find((word) => word.length >= 2 && run.startsWith(word) && run.length === word.length + 1);
 }
 
