@@ -3,11 +3,9 @@
  * where we differ on purpose, the line names the reason. Run by `npm run oracle -w @tastwerk/math`.
  */
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import engine from 'speech-rule-engine';
 import { readMath, writeMathml } from '../dist/index.js';
-
-const engine = createRequire(import.meta.url)('speech-rule-engine');
 
 /** Numbers, terms, indices, fractions, roots, functions, sets, sums and chemistry, as school books have them. */
 const FORMULAS = String.raw`

@@ -24,7 +24,7 @@ export interface MathProblem {
 }
 
 /** Ends a reading or a writing; `resultOf` turns it into a failure. */
-export class MathFailure extends Error {
+class MathFailure extends Error {
   constructor(readonly problem: MathProblem) {
     super(problem.code);
   }

@@ -55,6 +55,9 @@ export function writeLatex(node: MathNode, options: LatexOptions): WrittenLatex 
   return { text: writer.text, sourceIndex: writer.sourceIndex };
 }
 
+/** Characters of the longest command, `\\rightleftharpoons`, and more. */
+const LONGEST_COMMAND = 24;
+
 class LatexWriter {
   text = '';
   readonly sourceIndex: number[] = [];
@@ -63,8 +66,8 @@ class LatexWriter {
 
   /** Appends what is written for a node at `at`, with a space where a command or a number would run into it. */
   private readonly put = (text: string, at: number): void => {
-    const runsOn = /^[A-Za-z\d]/u.test(text) && /\\[A-Za-z]+$/u.test(this.text);
-    const joins = /^\d/u.test(text) && /[\d.,]$/u.test(this.text);
+    const runsOn = /^[A-Za-z\d]/u.test(text) && /\\[A-Za-z]+$/u.test(this.end);
+    const joins = /^\d/u.test(text) && /[\d.,]$/u.test(this.end);
     if (runsOn || joins) this.append(' ', at);
     this.append(text, at);
   };
@@ -74,9 +77,14 @@ class LatexWriter {
     for (let index = 0; index < text.length; index += 1) this.sourceIndex.push(at);
   }
 
+  /** The last characters, at least as many as the longest command has. */
+  private get end(): string {
+    return this.text.slice(-LONGEST_COMMAND);
+  }
+
   /** A space, unless nothing, an opening bracket or a slash stands before it. */
   private space(at: number): void {
-    if (this.text !== '' && !/[\s{([/]$/u.test(this.text)) this.append(' ', at);
+    if (this.text !== '' && !/[\s{([/]$/u.test(this.end)) this.append(' ', at);
   }
 
   node(node: MathNode): void {
@@ -170,7 +178,7 @@ class LatexWriter {
   private signInRow(sign: string, at: number, isBehind: boolean, isBefore: boolean): void {
     const latex = latexOfSign(sign);
     const role = roleOf(sign);
-    const isUnitSlash = sign === '/' && /[}\d]$/u.test(this.text);
+    const isUnitSlash = sign === '/' && /[}\d]$/u.test(this.end);
     const isBinary = role === 'operation' || role === 'relation' || role === 'arrow';
     if (isBinary && isBehind && !isUnitSlash) this.space(at);
     this.put(latex, at);

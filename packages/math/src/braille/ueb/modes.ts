@@ -108,6 +108,7 @@ function putWord(
   let mode = isGrade1;
   const needsLetterSign = !isGrade1 && standsAlone(pieces);
   let isSigned = false;
+  const capitals = capitalPlaces(pieces);
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1];
     switch (piece.kind) {
@@ -127,7 +128,7 @@ function putWord(
         if (needsLetterSign && !isSigned) writer.put(GRADE1, piece.at);
         else if (!mode && needsGrade1(piece, before)) writer.put(GRADE1, piece.at);
         isSigned = true;
-        putLetter(writer, pieces, index);
+        putLetter(writer, pieces, index, capitals.get(index) ?? 'single');
         break;
       case 'space':
         break;
@@ -136,34 +137,44 @@ function putWord(
 }
 
 /** A letter with its indicators of capitals and of Greek. */
-function putLetter(writer: CellWriter, pieces: readonly UebPiece[], index: number): void {
+function putLetter(
+  writer: CellWriter,
+  pieces: readonly UebPiece[],
+  index: number,
+  place: CapitalPlace,
+): void {
   const piece = pieces[index];
   if (piece?.kind !== 'letter') return;
   const before = pieces[index - 1];
   if (piece.isCapital) {
-    const run = capitalRun(pieces, index);
-    if (run === 'single') writer.put(CAPITAL, piece.at);
-    else if (run === 'first') writer.put(CAPITAL + CAPITAL, piece.at);
+    if (place === 'single') writer.put(CAPITAL, piece.at);
+    else if (place === 'first') writer.put(CAPITAL + CAPITAL, piece.at);
   } else if (before?.kind === 'number' && !piece.isGreek && isDigitLike(piece.cell))
     writer.put(GRADE1, piece.at);
   if (piece.isGreek) writer.put(GREEK, piece.at);
   writer.put(piece.cell, piece.at);
 }
 
-/** Whether a capital begins a run of capitals, stands within one, or has its own indicator. A run that small letters follow is none. */
-function capitalRun(pieces: readonly UebPiece[], index: number): 'single' | 'first' | 'inner' {
+/** Whether a capital has its own indicator, begins a run of capitals, or stands within one. */
+type CapitalPlace = 'single' | 'first' | 'inner';
+
+/** The places of capitals by their index. A run that small letters follow is none. */
+function capitalPlaces(pieces: readonly UebPiece[]): ReadonlyMap<number, CapitalPlace> {
+  const places = new Map<number, CapitalPlace>();
   const isCapitalAt = (at: number) => {
     const piece = pieces[at];
     return piece?.kind === 'letter' && piece.isCapital && !piece.isGreek && !piece.isAlone;
   };
-  if (!isCapitalAt(index)) return 'single';
-  let from = index;
-  while (isCapitalAt(from - 1)) from -= 1;
-  let to = index;
-  while (isCapitalAt(to + 1)) to += 1;
-  const behind = pieces[to + 1];
-  if (from === to || (behind?.kind === 'letter' && !behind.isGreek)) return 'single';
-  return from === index ? 'first' : 'inner';
+  for (let from = 0; from < pieces.length; from += 1) {
+    let to = from;
+    while (isCapitalAt(to + 1) && isCapitalAt(from)) to += 1;
+    const behind = pieces[to + 1];
+    if (to === from || (behind?.kind === 'letter' && !behind.isGreek)) continue;
+    places.set(from, 'first');
+    for (let inner = from + 1; inner <= to; inner += 1) places.set(inner, 'inner');
+    from = to;
+  }
+  return places;
 }
 
 /** Whether a cell is a letter from a to j, which behind a number would be a digit. */
