@@ -2,6 +2,7 @@
 const floors = {
   'packages/editor-core': [],
   'packages/braille': ['packages/editor-core'],
+  'packages/math': [],
   'packages/render': ['packages/editor-core', 'packages/braille'],
   'packages/canvas-fabric': ['packages/editor-core'],
   'packages/ui': [],
@@ -60,6 +61,7 @@ const floorRules = Object.entries(floors).map(([from, allowed]) => ({
 const forbiddenLibraries = {
   'packages/editor-core': 'react|react-dom|fabric|@nestjs|pdfkit|pg|typeorm',
   'packages/braille': 'react|@nestjs|fabric|pdfkit',
+  'packages/math': 'react|react-dom|fabric|@nestjs|pdfkit|typeorm|pg',
   'packages/render': 'react|react-dom|fabric|@nestjs',
   'packages/canvas-fabric': 'react|react-dom|@nestjs',
   'packages/ui': 'redux|@reduxjs|@nestjs|fabric',
@@ -88,7 +90,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|contracts|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement|plugin-scene-text)/src',
+        path: '^packages/(editor-core|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement|plugin-scene-text)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },
@@ -134,6 +136,13 @@ module.exports = {
         pathNot: '\\.(repository|service|entity|columns|module|sql)\\.ts$',
       },
       to: { path: 'node_modules/typeorm' },
+    },
+    {
+      // MathJax is loaded when a formula is set in type, by nothing but the entry for print.
+      name: 'math-without-typesetter',
+      severity: 'error',
+      from: { path: '^packages/math/src/(?!print/)' },
+      to: { path: '^packages/math/src/print/|node_modules/@mathjax/' },
     },
     { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

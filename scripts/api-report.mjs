@@ -10,7 +10,7 @@ import { ROOT } from './setup/root.mjs';
 import { WORKSPACES } from './setup/workspaces.mjs';
 
 /** Packages whose names others may build on, so that a change of them is to be seen. */
-const REPORTED = ['@tastwerk/editor-core'];
+const REPORTED = ['@tastwerk/editor-core', '@tastwerk/math'];
 
 const isWriting = process.argv.includes('--write');
 const stale = [];

@@ -76,6 +76,14 @@ const PLUGINS = [
   },
 ];
 
+/** Formulas: the main entry, the entry for print, and what that loads when it sets the first formula; parts of the font for rare characters come later. */
+const MATH = {
+  name: '@tastwerk/math',
+  source: 'packages/math/src/index.ts',
+  limitKb: 32,
+  print: { source: 'packages/math/src/print/index.ts', limitKb: 4, lazyLimitKb: 450 },
+};
+
 async function bundle(sources, options) {
   const { outputFiles, metafile } = await build({
     entryPoints: sources,
@@ -169,3 +177,20 @@ for (const { name, source, editor: editorSource, limitKb, editorLimitKb } of PLU
   const later = [...plugin.filesOf(editorSource, false)].filter((file) => !ofEngine.has(file));
   tell(`${name}, its half for the editor`, plugin.kbOf(later), editorLimitKb);
 }
+
+const math = await bundle([MATH.source, MATH.print.source], { mainFields: ['module', 'main'] });
+const ofMath = math.filesOf(MATH.source, false);
+tell(MATH.name, math.kbOf([...ofMath]), MATH.limitKb);
+const printAtOnce = math.filesOf(MATH.print.source, true);
+tell(
+  `${MATH.name}/print`,
+  math.kbOf([...printAtOnce].filter((file) => !ofMath.has(file))),
+  MATH.print.limitKb,
+);
+const TYPESETTER = 'packages/math/src/print/typeset.ts';
+const typesetter = math.filesOf(TYPESETTER, true);
+tell(
+  `${MATH.name}/print, loaded to set type`,
+  math.kbOf([...typesetter].filter((file) => !printAtOnce.has(file))),
+  MATH.print.lazyLimitKb,
+);

@@ -14,6 +14,7 @@ const PACKAGES = [
   'canvas-fabric',
   'editor-core',
   'editor-react',
+  'math',
   'plugin-charts',
   'plugin-placement',
   'plugin-scene-text',
