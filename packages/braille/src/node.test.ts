@@ -11,7 +11,10 @@ describe('createNodeTranslator', () => {
     expect(results).toEqual([
       { ok: true, value: { cells: [25, 44], sourceIndex: [0, 1] } },
       { ok: true, value: { cells: [25, 10, 17], sourceIndex: [0, 1, 2] } },
-      { ok: false, error: { code: 'BRAILLE_UNTRANSLATABLE', character: '✓', index: 4 } },
+      {
+        ok: true,
+        value: { cells: [25, 44, 0], sourceIndex: [0, 1, 3], unwritten: [{ character: '✓', index: 4 }] },
+      },
     ]);
   });
 

@@ -1,12 +1,12 @@
 import type { Issue } from '@tastwerk/editor-core';
 
-/** The header that says which texts of a draft stand without braille in its file; absent where all are written. */
-export const UNWRITTEN_HEADER = 'x-texts-without-braille';
+/** The header that says which characters and texts are missing from the braille of a draft's file; absent where all are written. */
+export const UNWRITTEN_HEADER = 'x-missing-braille';
 
 /** Most bytes of the header: servers and proxies take 8 KB for all headers of an answer. */
 const MOST_BYTES = 4000;
 
-/** The texts without braille in a file. */
+/** The texts whose braille lacks a character in a file, or all of it. */
 export interface UnwrittenTexts {
   /** How many there are. */
   readonly count: number;

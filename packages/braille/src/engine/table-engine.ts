@@ -62,7 +62,11 @@ function resultOf(
     }
   }
   if (unwritten.size === 0) return ok({ cells, sourceIndex });
-  return ok({ cells, sourceIndex, unwritten: [...unwritten].sort((a, b) => a - b).map((at) => characterAt(text, at)) });
+  return ok({
+    cells,
+    sourceIndex,
+    unwritten: [...unwritten].sort((a, b) => a - b).map((at) => characterAt(text, at)),
+  });
 }
 
 /** The kinds of emphasis by UTF-16 index, as bits in the order of the table; undefined for a line without any. */

@@ -67,8 +67,8 @@ const SHEET_MARKS = { limit: 120, windowSeconds: 60 } as const;
 export const renderingRoutes = {
   /**
    * One file of a document that is not published, made while the caller waits; nothing is kept. Several pictures come as one archive.
-   * Visitors may try the editor, so they may print, too. Texts that cannot be written stand without braille in the file and are
-   * named in the header `x-texts-without-braille`.
+   * Visitors may try the editor, so they may print, too. Characters that cannot be written are left out of the braille and are
+   * named in the header `x-missing-braille`.
    */
   draftFile: defineRoute({
     method: 'POST',

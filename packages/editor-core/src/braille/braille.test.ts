@@ -11,7 +11,7 @@ import { createBrailleBook, translateDocument } from './translate-document.js';
 import { cellsFromUnicode, cellsToUnicode, numberCells } from '../translator/cells.js';
 import { CELL_CODES } from '../translator/cell-codes.js';
 import { BRAILLE_SYSTEMS, languageOfSystem } from '../translator/systems.js';
-import type { BrailleRequest, BrailleTranslator } from '../translator/translator.js';
+import { brailleProblems, type BrailleRequest, type BrailleTranslator } from '../translator/translator.js';
 import { createObject, kinds } from '../standard.js';
 
 describe('cells', () => {
@@ -49,6 +49,40 @@ describe('cells', () => {
   it('BRAILLE-5 write numbers as number sign and a to j', () => {
     expect(cellsToUnicode(numberCells(1234567890))).toBe('⠼⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚');
     expect(cellsToUnicode(numberCells(0))).toBe('⠼⠚');
+  });
+});
+
+describe('what a line lacks', () => {
+  it('BRAILLE-7 is each character that is left out, once, or why there is no braille', () => {
+    const translation = { cells: [], sourceIndex: [] };
+    expect(brailleProblems(ok(translation))).toEqual([]);
+    expect(brailleProblems({ ok: false, error: { code: 'BRAILLE_UNAVAILABLE' } })).toEqual([
+      { code: 'BRAILLE_UNAVAILABLE' },
+    ]);
+    const unwritten = [
+      { character: '☂', index: 1 },
+      { character: '☃', index: 2 },
+      { character: '☂', index: 5 },
+    ];
+    expect(brailleProblems(ok({ ...translation, unwritten }))).toEqual([
+      { code: 'BRAILLE_UNTRANSLATABLE', character: '☂', index: 1 },
+      { code: 'BRAILLE_UNTRANSLATABLE', character: '☃', index: 2 },
+    ]);
+  });
+
+  it('BRAILLE-7 is told of a document field by field', async () => {
+    const { failures } = await translateDocument(
+      kinds,
+      withObjects(createObject('label', { uuid: id(7), text: 'Regen ☂ ☂', pristine: false })),
+      fakeTranslator,
+    );
+    expect(failures).toMatchObject([
+      {
+        uuid: id(7),
+        text: 'Regen ☂ ☂',
+        failure: { code: 'BRAILLE_UNTRANSLATABLE', character: '☂', index: 6 },
+      },
+    ]);
   });
 });
 

@@ -3,13 +3,14 @@ import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import { type LoadHyphenator, loadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
 import { collectBrailleTexts, placedBrailleTexts } from './collect.js';
 import { braillePageText } from './page-text.js';
-import type {
-  AbortSignalLike,
-  BrailleFailure,
-  BrailleLookup,
-  BrailleRequest,
-  BrailleResult,
-  BrailleTranslator,
+import {
+  type AbortSignalLike,
+  type BrailleFailure,
+  type BrailleLookup,
+  brailleProblems,
+  type BrailleRequest,
+  type BrailleResult,
+  type BrailleTranslator,
 } from '../translator/translator.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { BrailleSystem } from '../translator/systems.js';
@@ -27,13 +28,13 @@ export function createBrailleBook(
   return { get: (text, system) => bySystem.get(system)?.get(text), hyphenator };
 }
 
-/** A text of a document that has no braille. */
+/** A text of a document that has no braille, or lacks a character in it. */
 export interface LabelFailure {
   /** The label, or null when the text belongs to the braille pages. */
   readonly uuid: string | null;
   /** Path of the field in the document. */
   readonly path: readonly (string | number)[];
-  /** The line of print that failed. */
+  /** The line of print. */
   readonly text: string;
   readonly failure: BrailleFailure;
 }
@@ -49,8 +50,8 @@ export interface TranslatedDocument {
 const UNANSWERED: BrailleResult = { ok: false, error: { code: 'BRAILLE_UNAVAILABLE' } };
 
 /**
- * What of `document` has failed in `book`, in the order of the document and each line of a field once. What is not in the book yet
- * has not failed.
+ * What of `document` has failed in `book`, in the order of the document, each line of a field once and each character of it
+ * that is lacking. What is not in the book yet has not failed.
  */
 export function brailleFailures(
   kinds: Kinds,
@@ -60,9 +61,11 @@ export function brailleFailures(
   const failures = new Map<string, LabelFailure>();
   for (const { uuid, path, text } of placedBrailleTexts(kinds, document)) {
     const result = book.get(text, document.system);
-    if (!result || result.ok) continue;
-    const name = JSON.stringify([path, text]);
-    if (!failures.has(name)) failures.set(name, { uuid, path, text, failure: result.error });
+    if (!result) continue;
+    for (const failure of brailleProblems(result)) {
+      const name = JSON.stringify([path, text, failure.character]);
+      if (!failures.has(name)) failures.set(name, { uuid, path, text, failure });
+    }
   }
   return [...failures.values()];
 }

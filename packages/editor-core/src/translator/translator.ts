@@ -21,7 +21,7 @@ export interface BrailleTranslation {
   readonly unwritten?: readonly UnwrittenCharacter[];
 }
 
-/** Why a text has no braille; `character` is the one that could not be written, at UTF-16 unit `index`. */
+/** Why a text has no braille, or lacks a character in it: `character` could not be written, at UTF-16 unit `index`. */
 export interface BrailleFailure {
   readonly code: Extract<CoreErrorCode, 'BRAILLE_UNTRANSLATABLE' | 'BRAILLE_UNAVAILABLE'>;
   readonly character?: string;
@@ -36,6 +36,16 @@ export interface BrailleRequest {
 
 /** A line in braille, or why it has none. */
 export type BrailleResult = Result<BrailleTranslation, BrailleFailure>;
+
+/** Why a line has no braille, or which characters its braille lacks, each once; empty for a line that is written whole. */
+export function brailleProblems(result: BrailleResult): readonly BrailleFailure[] {
+  if (!result.ok) return [result.error];
+  const { unwritten = [] } = result.value;
+  const first = new Map(unwritten.toReversed().map((unwritten) => [unwritten.character, unwritten]));
+  return unwritten
+    .filter((one) => first.get(one.character) === one)
+    .map((one) => ({ code: 'BRAILLE_UNTRANSLATABLE', ...one }));
+}
 
 /** The port that a braille engine fills. Answers may come from another thread. */
 export interface BrailleTranslator {

@@ -43,7 +43,7 @@ export interface RenderedDocument<Format extends string = ArtefactFormat> {
   readonly artefacts: readonly Artefact<Format>[];
   readonly graphicPages: number;
   readonly braillePages: number;
-  /** Texts that stand without braille in the files, because a character cannot be written. */
+  /** Texts whose braille in the files lacks a character, because it cannot be written. */
   readonly unwritten: readonly LabelFailure[];
 }
 

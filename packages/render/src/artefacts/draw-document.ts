@@ -9,7 +9,7 @@ import { overdrawnPage } from './page-bounds.js';
 export class Drawing {
   constructor(
     private readonly writer: FileWriter,
-    /** Texts that stand without braille in the files, because a character cannot be written. */
+    /** Texts whose braille in the files lacks a character, because it cannot be written. */
     readonly unwritten: readonly LabelFailure[],
   ) {}
 
@@ -36,7 +36,7 @@ export class Drawing {
 
 /**
  * Reads and translates `json`, a document as it was stored or posted. Nothing derived that it may carry is believed. A text
- * with a character that cannot be written is drawn without braille and named by the drawing (ADR 45).
+ * with a character that cannot be written is drawn without it and named by the drawing (ADR 45).
  */
 export async function drawDocument(
   json: unknown,

@@ -28,7 +28,7 @@ describe('a document with a character that cannot be written', () => {
     expect(stdout).toBe(
       ['svg_plan-p1.svg', 'brf_plan.brf'].map((name) => `${join(folder, name)}\n`).join(''),
     );
-    expect(stderr).toContain(`${path}: rendered, but these texts have no braille in the files:\n`);
+    expect(stderr).toContain(`${path}: rendered, but characters are missing from the braille of these texts:\n`);
     expect(stderr).toContain(
       `  pages.0.objects.0.text “Haus ${EMOJI}”: The character “${EMOJI}” cannot be written in this braille system. [BRAILLE_UNTRANSLATABLE]\n`,
     );
@@ -49,7 +49,7 @@ describe('a document with a character that cannot be written', () => {
     expect((await render()).stderr).toContain('0 rendered, 1 up to date, 0 failed');
   });
 
-  it('tells machines which texts have no braille', async () => {
+  it('tells machines which characters are missing', async () => {
     const { stdout } = await render('--json');
     expect(JSON.parse(stdout)).toMatchObject({
       ok: true,

@@ -30,7 +30,7 @@ describe('a file of a draft over the API', () => {
   it('says how many of its texts stand without braille', async () => {
     const unwritten = encodeURIComponent(JSON.stringify({ count: 3, issues: [] }));
     const { make } = makeFrom({
-      'POST /api/draft-files/pdf': () => answer('a PDF', { 'x-texts-without-braille': unwritten }),
+      'POST /api/draft-files/pdf': () => answer('a PDF', { 'x-missing-braille': unwritten }),
       'POST /api/draft-files/svg': () => answer('an SVG'),
     });
     expect(await make(DOCUMENT, 'pdf', signal)).toMatchObject({ value: { unwritten: 3 } });

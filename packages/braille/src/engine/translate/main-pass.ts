@@ -6,9 +6,9 @@ import { type EmphasisAt, findMarks } from './marks/find-marks.js';
 import { MarkWriter } from './marks/mark-writer.js';
 import { applyPassRule } from './pass-action.js';
 import type { PassIndex } from './pass-index.js';
-import { originAt, PassOutput, type PassText } from './pass-text.js';
+import { originAt, PassOutput, type PassText, type WrittenCells } from './pass-text.js';
 import { matchPassRule, type PassMatch, type PassReading } from './pass-test.js';
-import { areEqual, repeatedLength } from './repetitions.js';
+import { behindRepetitions, repeatedLength, type RepetitionText } from './repetitions.js';
 import type { RulePlace } from './rule-conditions.js';
 import { ACCEPTED, LAST, REFUSED, type Verdict } from './rule-index.js';
 import { readingOf } from './run-pass.js';
@@ -33,6 +33,14 @@ interface WordBegin {
   readonly position: number;
   readonly length: number;
   readonly nextMark: number;
+}
+
+/** Computer braille that went back to a word before its own. */
+interface EarlierReturn {
+  readonly trigger: number;
+  readonly begin: number;
+  readonly written: WrittenCells;
+  readonly steps: readonly number[];
 }
 
 const TEXT_BEGIN: WordBegin = { position: 0, length: 0, nextMark: 0 };
@@ -72,6 +80,8 @@ class MainPass implements RulePlace {
   private repeated = 0;
   private contractionsRest = false;
   private mayMatchContext = true;
+  /** The last time that computer braille went back to an earlier word, and what was written then. */
+  private lastReturn: EarlierReturn | undefined;
   /** For each position where a rule began to read how much was written then; -1 for all others. */
   private readonly steps: number[] = [];
 
@@ -122,13 +132,8 @@ class MainPass implements RulePlace {
   }
 
   isRepeated(rule: LoadedRule, end: number): boolean {
-    const { position, marks } = this;
-    const text = {
-      text: this.text,
-      small: this.small,
-      hasMarkInside: (from: number, to: number) => marks.hasInside(from, to),
-    };
-    const length = repeatedLength(text, this.output, position, end);
+    const { position } = this;
+    const length = repeatedLength(this.repetitionText(), this.output, position, end);
     const goesOn = position > length && this.text.isIn(position - length - 1, LETTER);
     if (length === 0 || goesOn !== (rule.opcode === 'rependword')) return false;
     this.repeated = length;
@@ -247,7 +252,8 @@ class MainPass implements RulePlace {
     }
     if (opcode === 'endnum') this.takeLetterSignBack();
     else if (opcode === 'space' || opcode === 'repeated') this.contractionsRest = false;
-    else if (opcode === 'largesign' && this.previous === 'largesign') this.takeSpaceBack();
+    else if (opcode === 'largesign' && this.previous === 'largesign')
+      this.output.cutTrailing((cell) => (this.table.classesOfCell(cell) & SPACE) !== 0);
     else if (opcode === 'decpoint') {
       if (!this.table.table.numbers.hasMode) output.add(this.table.table.numbers.sign, this.position);
       opcode = 'midnum';
@@ -288,13 +294,6 @@ class MainPass implements RulePlace {
       this.output.cut(Math.max(this.output.length - 1, 0));
   }
 
-  private takeSpaceBack(): void {
-    const { output, table } = this;
-    let { length } = output;
-    while (length > 0 && (table.classesOfCell(output.values[length - 1] ?? 0) & SPACE) !== 0) length -= 1;
-    output.cut(length);
-  }
-
   private skipRepeated({ symbols }: LoadedRule): void {
     while (
       this.position + symbols.length <= this.text.length &&
@@ -304,20 +303,15 @@ class MainPass implements RulePlace {
   }
 
   private skipRepeatedWord({ symbols, rule, opcode }: LoadedRule): void {
-    const { repeated, text, small, input } = this;
-    const start = this.position - symbols.length - repeated;
+    const start = this.position - symbols.length - this.repeated;
     if (opcode === 'rependword') this.output.insertBefore(start, rule.cellsBefore ?? []);
-    for (let isFirst = true; this.position + repeated <= text.length; isFirst = false) {
-      if (!areEqual(small, start, this.position, repeated)) break;
-      if (!isFirst && this.marks.hasInside(this.position - 1, this.position - 1 + repeated)) break;
-      this.position += repeated;
-      const goesOn =
-        this.position + symbols.length <= text.length &&
-        symbols.every((symbol, index) => symbol === input.values[this.position + index]);
-      this.position += symbols.length;
-      if (!goesOn) break;
-    }
-    this.position -= symbols.length;
+    const repetition = { start, length: this.repeated, separator: symbols };
+    this.position = behindRepetitions(this.repetitionText(), this.input.values, repetition, this.position);
+  }
+
+  private repetitionText(): RepetitionText {
+    const { text, small, marks } = this;
+    return { text, small, hasMarkInside: (from, to) => marks.hasInside(from, to) };
   }
 
   /** Goes back to the begin of the word and writes it once more; contractions rest to its end. */
@@ -340,16 +334,21 @@ class MainPass implements RulePlace {
 
   /**
    * Goes back to the begin of the word and writes it in computer braille. Where a rule read white space in the middle of
-   * its characters, liblouis takes the word before, and the text goes on behind that. Where a rule began right there,
-   * liblouis would come back to the trigger for ever; then the word of the trigger is written.
+   * its characters, liblouis takes the word before, and the text goes on behind that. Where this comes back to the same
+   * place, liblouis does so for ever; here the text is taken as it was the first time, and the word of the trigger is written.
    */
   private writeComputerBraille(): void {
     const trigger = this.position;
-    let start = this.wordBegin.length === 0 ? 0 : this.wordBegin.position;
-    while (this.text.isIn(start, SPACE)) start += 1;
-    const end = this.endOfWord(start);
-    if (end <= trigger && this.steps[end] !== -1) this.goToWordOf(trigger);
-    else {
+    const { position: begin } = this.wordBegin;
+    if (this.lastReturn?.trigger === trigger && this.lastReturn.begin === begin) {
+      this.output.restore(this.lastReturn.written);
+      this.goToWordOf(trigger, this.lastReturn.steps);
+      this.lastReturn = undefined;
+    } else {
+      let start = this.wordBegin.length === 0 ? 0 : begin;
+      while (this.text.isIn(start, SPACE)) start += 1;
+      if (this.endOfWord(start) <= trigger)
+        this.lastReturn = { trigger, begin, written: this.output.copy(), steps: this.steps.slice() };
       this.goBackToWord();
       this.position = start;
     }
@@ -357,12 +356,12 @@ class MainPass implements RulePlace {
   }
 
   /** Takes back the rule that read over the white space before the trigger, and writes its characters one by one. */
-  private goToWordOf(trigger: number): void {
+  private goToWordOf(trigger: number, steps: readonly number[]): void {
     let start = trigger;
     while (start > 0 && !this.text.isIn(start - 1, SPACE)) start -= 1;
     let step = start - 1;
-    while (step > 0 && this.steps[step] === -1) step -= 1;
-    this.output.cut(Math.max(this.steps[step] ?? 0, 0));
+    while (step > 0 && steps[step] === -1) step -= 1;
+    this.output.cut(Math.max(steps[step] ?? 0, 0));
     for (let at = Math.max(step, 0); at < start; at += 1) this.writeCharacter(this.text.symbolAt(at), at);
     this.position = start;
   }

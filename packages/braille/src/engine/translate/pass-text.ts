@@ -11,6 +11,12 @@ export function originAt({ origins, lastOrigin }: PassText, position: number): n
   return origins[Math.max(position, 0)] ?? lastOrigin;
 }
 
+/** What has been written up to some time. */
+export interface WrittenCells {
+  readonly values: readonly number[];
+  readonly positions: readonly number[];
+}
+
 /** What a pass has written: values, and for each the position of the text that it read. */
 export class PassOutput {
   readonly values: number[] = [];
@@ -40,6 +46,23 @@ export class PassOutput {
     const position = positions[index] ?? start;
     this.values.splice(index, 0, ...values);
     positions.splice(index, 0, ...values.map(() => position));
+  }
+
+  /** Takes back the last values of a kind. */
+  cutTrailing(isOfKind: (value: number) => boolean): void {
+    let { length } = this.values;
+    while (length > 0 && isOfKind(this.values[length - 1] ?? 0)) length -= 1;
+    this.cut(length);
+  }
+
+  copy(): WrittenCells {
+    return { values: this.values.slice(), positions: this.positions.slice() };
+  }
+
+  /** Takes what was written at an earlier time in place of all that was written since. */
+  restore({ values, positions }: WrittenCells): void {
+    this.cut(0);
+    values.forEach((value, index) => this.addOne(value, positions[index] ?? 0));
   }
 
   /** Takes back what was written beyond a length. */

@@ -3,7 +3,7 @@ import type { PassOutput } from './pass-text.js';
 import type { Surroundings } from './surroundings.js';
 
 /** A text in small letters, and where signs stand between its characters. */
-interface RepetitionText {
+export interface RepetitionText {
   readonly text: Surroundings;
   readonly small: readonly number[];
   /** Whether a sign stands between the characters from `start` to `end`. */
@@ -11,7 +11,7 @@ interface RepetitionText {
 }
 
 /** Whether the characters at two positions are the same up to capitals. */
-export function areEqual(small: readonly number[], first: number, second: number, length: number): boolean {
+function areEqual(small: readonly number[], first: number, second: number, length: number): boolean {
   for (let index = 0; index < length; index += 1)
     if (small[first + index] === undefined || small[first + index] !== small[second + index]) return false;
   return true;
@@ -38,4 +38,36 @@ export function repeatedLength(
     if (position < start) return 0;
   }
   return hasMarkInside(start, behind) || hasMarkInside(behind, behind + length) ? 0 : length;
+}
+
+/** A part that has been written once, and what separates it from its repetitions. */
+interface Repetition {
+  readonly start: number;
+  readonly length: number;
+  readonly separator: readonly number[];
+}
+
+/**
+ * Where the text goes on behind all repetitions of a part, the first of which stands at a position. Signs may stand before the
+ * first one only. The separator is compared capital by capital, in `symbols`.
+ */
+export function behindRepetitions(
+  { text, small, hasMarkInside }: RepetitionText,
+  symbols: readonly number[],
+  { start, length, separator }: Repetition,
+  position: number,
+): number {
+  let at = position;
+  for (let isFirst = true; at + length <= text.length; isFirst = false) {
+    if (!areEqual(small, start, at, length)) break;
+    if (!isFirst && hasMarkInside(at - 1, at - 1 + length)) break;
+    at += length;
+    const from = at;
+    const goesOn =
+      from + separator.length <= text.length &&
+      separator.every((symbol, index) => symbol === symbols[from + index]);
+    at += separator.length;
+    if (!goesOn) break;
+  }
+  return at - separator.length;
 }

@@ -1,7 +1,7 @@
 import type { LoadedTable } from './loaded-table.js';
 import type { EmphasisAt } from './marks/find-marks.js';
 import { translateText, type WrittenText } from './translate-text.js';
-import { type Substitution, substitutionsAt } from './variants.js';
+import { indexAt, type Substitution, substitutionsAt } from './variants.js';
 
 /** How many characters of a line are looked for variants of; a line with more is in another script. */
 const MOST_VARIANTS = 50;
@@ -12,25 +12,60 @@ const MOST_VARIANTS = 50;
  * once, as the table has it.
  */
 export function translateLine(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): WrittenText {
-  let written = translateText(table, text, emphasisAt);
-  const chosen: Substitution[] = [];
-  const hopeless = new Set<number>();
-  for (let tried = 0; tried < MOST_VARIANTS; tried += 1) {
-    const index = written.unwritable.find((at) => !hopeless.has(at));
-    if (index === undefined) break;
-    const known = chosen.filter(({ start }) => start !== index);
-    const better = substitutionsAt(text, index)
-      .filter(({ start, end }) => known.every((other) => other.end <= start || other.start >= end))
-      .map((substitution) => {
-        const all = [...known, substitution].sort((a, b) => a.start - b.start);
-        return { substitution, written: translateText(table, text, emphasisAt, all) };
-      })
-      .find((candidate) => candidate.written.unwritable.length < written.unwritable.length);
-    if (better === undefined) hopeless.add(index);
-    else {
-      chosen.push(better.substitution);
-      ({ written } = better);
+  const written = translateText(table, text, emphasisAt);
+  return written.unwritable.length === 0 ? written : new LineWriter(table, text, emphasisAt, written).run();
+}
+
+class LineWriter {
+  private readonly chosen: Substitution[] = [];
+  /** What cannot be written, whatever is tried. */
+  private readonly lacking = new Set<number>();
+
+  constructor(
+    private readonly table: LoadedTable,
+    private readonly text: string,
+    private readonly emphasisAt: EmphasisAt | undefined,
+    private written: WrittenText,
+  ) {}
+
+  run(): WrittenText {
+    for (let tried = 0; tried < MOST_VARIANTS; tried += 1) {
+      const index = this.written.unwritable.find((at) => !this.lacking.has(at));
+      if (index === undefined) break;
+      if (!this.useVariant(index)) this.leaveOut(index);
     }
+    const { cells, origins, unwritable } = this.written;
+    return { cells, origins, unwritable: [...new Set([...unwritable, ...this.lacking])] };
   }
-  return written;
+
+  private useVariant(index: number): boolean {
+    for (const substitution of substitutionsAt(this.text, index)) {
+      const written = this.writtenWith(substitution);
+      if (written === undefined || written.unwritable.length >= this.written.unwritable.length) continue;
+      this.use(substitution, written);
+      return true;
+    }
+    return false;
+  }
+
+  /** Leaves a character out, and of an exponent or index all of it. */
+  private leaveOut(index: number): void {
+    const whole = indexAt(this.text, index);
+    for (let at = whole?.start ?? index; at < (whole?.end ?? index + 1); at += 1) this.lacking.add(at);
+    const written = whole && this.writtenWith(whole);
+    if (whole !== undefined && written !== undefined) this.use(whole, written);
+  }
+
+  private use(substitution: Substitution, written: WrittenText): void {
+    this.chosen.push(substitution);
+    this.written = written;
+  }
+
+  /** The line with one more substitution; undefined where it overlaps another. */
+  private writtenWith(substitution: Substitution): WrittenText | undefined {
+    const { start, end } = substitution;
+    if (this.chosen.some((other) => other.start < end && start < other.end)) return undefined;
+    const all = [...this.chosen, substitution].sort((a, b) => a.start - b.start);
+    return translateText(this.table, this.text, this.emphasisAt, all);
+  }
 }

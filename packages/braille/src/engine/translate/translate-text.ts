@@ -35,11 +35,7 @@ export function translateText(
   return { cells: cells.values, origins: cells.origins, unwritable };
 }
 
-function readSymbols(
-  table: LoadedTable,
-  text: string,
-  substitutions: readonly Substitution[],
-): PassText {
+function readSymbols(table: LoadedTable, text: string, substitutions: readonly Substitution[]): PassText {
   const values: number[] = [];
   const origins: number[] = [];
   let next = 0;

@@ -48,9 +48,27 @@ const SAME_MEANING: Readonly<Record<string, readonly string[]>> = {
 const SPACES = /^[\p{Zs}\t]$/u;
 
 /** Raised, lowered and enclosed characters: their plain forms mean something else. */
-const OTHER_MEANING = /[\u00aa\u00b2\u00b3\u00b9\u00ba\u02b0-\u02ff\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2070-\u209f\u2460-\u24ff\u3200-\u33ff]/u;
+const OTHER_MEANING =
+  /[\u00aa\u00b2\u00b3\u00b9\u00ba\u02b0-\u02ff\u1d2c-\u1d6a\u1d78\u1d9b-\u1dbf\u2070-\u209f\u2460-\u24ff\u3200-\u33ff]/u;
 
 const COMBINING = /^\p{M}$/u;
+
+/** Raised and lowered signs, digits and letters: an exponent or an index is read as one. */
+const RAISED = /^[\u00b2\u00b3\u00b9\u2070-\u207f]$/u;
+const LOWERED = /^[\u2080-\u209c]$/u;
+
+/**
+ * The exponent or index that the character at a UTF-16 index is part of, to be left out as a whole: 10 to the power of -3
+ * without its minus would be read as another number. Undefined for any other character.
+ */
+export function indexAt(text: string, index: number): Substitution | undefined {
+  const kind = [RAISED, LOWERED].find((one) => one.test(text.charAt(index)));
+  if (kind === undefined) return undefined;
+  let [start, end] = [index, index + 1];
+  while (kind.test(text.charAt(start - 1))) start -= 1;
+  while (kind.test(text.charAt(end))) end += 1;
+  return { start, end, text: '' };
+}
 
 /** A part of a text and what is written in its place. */
 export interface Substitution {

@@ -98,7 +98,7 @@ describe('the view of the braille pages', () => {
 
   it('names what has no braille, with its line and code point, and leads there', async () => {
     const { view, field, user } = openView(letterPages('Haus\nEin 漢').document);
-    const problems = await view.findByText('1 Text hat keine Brailleschrift');
+    const problems = await view.findByText('In der Brailleschrift fehlt etwas');
     const list = problems.parentElement;
     expect(list?.textContent).toContain('Zusammenfassung, Zeile 2');
     expect(list?.textContent).toContain('U+6F22');
@@ -112,7 +112,7 @@ describe('the view of the braille pages', () => {
     const { view, user } = await openInEditor(letterPages('Ein 漢').document);
     await user.click(view.getByRole('button', { name: 'Zur Zeichnung' }));
     await user.click(await screen.findByRole('button', { name: '1 Problem mit der Brailleschrift' }));
-    expect(screen.getByText('1 Text hat keine Brailleschrift')).toBeDefined();
+    expect(screen.getByText('In der Brailleschrift fehlt etwas')).toBeDefined();
   });
 
   it('leads to a label without braille, back in the drawing', async () => {

@@ -50,7 +50,7 @@ export function ProblemList({ document, unwritten, labels, onShowPrint, onShowLa
           </li>
         ))}
         {labels.slice(0, MOST_SHOWN).map(({ uuid, path, failure }) => (
-          <li key={keyOfPath(path)}>
+          <li key={`${keyOfPath(path)}:${failure.character ?? ''}`}>
             <strong>{placeOf({ path }, document, tEditor)}:</strong> {reason(failure)}{' '}
             {uuid === null ? null : (
               <TextButton onPress={() => onShowLabel(uuid)}>{t('problems.show')}</TextButton>

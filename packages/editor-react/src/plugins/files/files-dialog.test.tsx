@@ -124,7 +124,7 @@ describe('FilesDialog', () => {
     expect(dialog.getByText(/Sie können die Dateien trotzdem herunterladen/u)).toBeDefined();
     await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
     await user.click(save('PDF'));
-    await dialog.findByText('„bohne.pdf“ ist heruntergeladen. 1 Text hat darin keine Brailleschrift.');
+    await dialog.findByText('„bohne.pdf“ ist heruntergeladen. In der Brailleschrift darin fehlt ein Zeichen oder ein Text.');
     expect(asked).toEqual(['pdf']);
   });
 

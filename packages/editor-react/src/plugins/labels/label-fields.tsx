@@ -18,6 +18,7 @@ import {
   TextAlignEnd,
   TextAlignStart,
 } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../../state/use-translated-lines.js';
@@ -51,12 +52,28 @@ const ALIGN_ICONS: Readonly<Record<LabelAlign, LucideIcon>> = {
   right: TextAlignEnd,
 };
 
-function Untranslatable({ failure }: { readonly failure: BrailleFailure }) {
+function failureSentence({ code, character = '' }: BrailleFailure, t: TFunction): string {
+  return issueSentence({ code, params: { character } }, t);
+}
+
+function WithoutBraille({ failure }: { readonly failure: BrailleFailure }) {
   const { t } = useTranslation('editor');
   return (
-    <Alert kind="warning" title={t('label.untranslatable')}>
-      <p>{issueSentence({ code: failure.code, params: { character: failure.character ?? '' } }, t)}</p>
-      {failure.code === 'BRAILLE_UNTRANSLATABLE' ? <p>{t('label.untranslatableHelp')}</p> : null}
+    <Alert kind="warning" title={t('label.withoutBraille')}>
+      <p>{failureSentence(failure, t)}</p>
+    </Alert>
+  );
+}
+
+/** The characters that the braille of a label lacks. */
+function LackingCharacters({ lacking }: { readonly lacking: readonly BrailleFailure[] }) {
+  const { t } = useTranslation('editor');
+  return (
+    <Alert kind="warning" title={t('label.lackingCharacters')}>
+      {lacking.map((failure) => (
+        <p key={failure.character}>{failureSentence(failure, t)}</p>
+      ))}
+      <p>{t('label.untranslatableHelp')}</p>
     </Alert>
   );
 }
@@ -68,7 +85,7 @@ function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
   const { braille } = layout;
   switch (braille.kind) {
     case 'failed':
-      return <Untranslatable failure={braille.failure} />;
+      return <WithoutBraille failure={braille.failure} />;
     case 'pending':
       return <p className={styles.note}>{t('label.pending')}</p>;
     case 'hidden':
@@ -76,6 +93,9 @@ function LabelBraille({ layout }: { readonly layout: LabelLayout }) {
     default:
       return (
         <>
+          {braille.kind === 'translated' && braille.lacking ? (
+            <LackingCharacters lacking={braille.lacking} />
+          ) : null}
           <div className={styles.sheet}>
             <BrailleCells
               label={t('label.brailleOf')}

@@ -236,6 +236,21 @@ describe('braille of a label', () => {
     expect(draw(label({ text: 'Haus' }), pendingResources.braille).map(({ type }) => type)).toEqual(['text']);
   });
 
+  it('LABEL-6 that leaves characters out stands for the rest, and names each of them once', () => {
+    const laidOut = layOut(label({ text: 'Regen ☂☂\n☂ und Wind' }));
+    expect(laidOut.braille).toEqual({
+      kind: 'translated',
+      lacking: [
+        { code: 'BRAILLE_UNTRANSLATABLE', character: '☂', index: 6 },
+        { code: 'BRAILLE_UNTRANSLATABLE', character: '☂', index: 0 },
+      ],
+    });
+    expect(laidOut.lines.map(({ print, cells }) => [print, cells.length])).toEqual([
+      ['Regen ☂☂', 5],
+      ['☂ und Wind', 8],
+    ]);
+  });
+
   it('LABEL-6 that failed leaves the letters and names the character', () => {
     const failed = layOut(label({ text: 'Haus\nSchnee ☃' }));
     expect(failed.braille).toEqual({

@@ -1,5 +1,5 @@
 import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../../translator/cells.js';
-import type { BrailleFailure, Cell } from '../../../translator/translator.js';
+import { type BrailleFailure, brailleProblems, type Cell } from '../../../translator/translator.js';
 import { textWidthMm } from '../../../resources/font-metrics.js';
 import type { Document } from '../../../document/schema.js';
 import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
@@ -19,7 +19,9 @@ import { brailleOverrideOf, labelParagraphs, pageCounter } from '../../../braill
 
 /** Where a label's braille comes from, or why it has none. */
 export type LabelBraille =
-  | { readonly kind: 'translated' | 'hidden' | 'pending' }
+  | { readonly kind: 'hidden' | 'pending' }
+  /** `lacking` are the characters that the system cannot write; absent where there are none. */
+  | { readonly kind: 'translated'; readonly lacking?: readonly BrailleFailure[] }
   /** A transcriber's own; out of date where it was written for another text or system than the label has now. */
   | { readonly kind: 'override'; readonly isOutdated: boolean }
   | { readonly kind: 'failed'; readonly failure: BrailleFailure };
@@ -117,14 +119,18 @@ function breakLabel(label: LabelObject, context: SceneContext, fits: Fits): Brok
     return { lines: breakOverride(paragraphs, cells, fits), braille: { kind: 'override', isOutdated } };
   }
   const lines: LineContent[] = [];
+  const lacking: BrailleFailure[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
     const result = paragraph === '' ? undefined : context.resources.braille.get(paragraph, context.system);
     if (paragraph === '') lines.push({ print: '', cells: [] });
     else if (!result) return printOnly({ kind: 'pending' });
     else if (!result.ok) return printOnly({ kind: 'failed', failure: result.error });
-    else lines.push(...breakTogether(paragraph, result.value, inParagraph(fits, index)));
+    else {
+      lacking.push(...brailleProblems(result));
+      lines.push(...breakTogether(paragraph, result.value, inParagraph(fits, index)));
+    }
   }
-  return { lines, braille: { kind: 'translated' } };
+  return { lines, braille: { kind: 'translated', ...(lacking.length === 0 ? {} : { lacking }) } };
 }
 
 function withPrefix(lines: readonly LineContent[], hasPrefix: boolean): readonly LineContent[] {
