@@ -28,7 +28,9 @@ describe('a document with a character that cannot be written', () => {
     expect(stdout).toBe(
       ['svg_plan-p1.svg', 'brf_plan.brf'].map((name) => `${join(folder, name)}\n`).join(''),
     );
-    expect(stderr).toContain(`${path}: rendered, but characters are missing from the braille of these texts:\n`);
+    expect(stderr).toContain(
+      `${path}: rendered, but characters are missing from the braille of these texts:\n`,
+    );
     expect(stderr).toContain(
       `  pages.0.objects.0.text “Haus ${EMOJI}”: The character “${EMOJI}” cannot be written in this braille system. [BRAILLE_UNTRANSLATABLE]\n`,
     );

@@ -1,32 +1,11 @@
-import {
-  CLASS_NAMES,
-  FIRST_OWN_CLASS,
-  LETTER,
-  LOWERCASE,
-  OWN_CLASS_LIMIT,
-  SPACE,
-  UPPERCASE,
-} from '../model/attributes.js';
+import { CLASS_NAMES, FIRST_OWN_CLASS, OWN_CLASS_LIMIT } from '../model/attributes.js';
 import type { Grouping, PassName, PassRule, Swap } from '../model/pass-rule.js';
 import type { TableCharacter, TranslationRule } from '../model/table.js';
+import { type DraftCharacter, withLetter } from './draft-character.js';
 import { finishCharacters } from './finish-characters.js';
 import { PatternDraft } from './pattern-draft.js';
 import { SignDraft } from './sign-draft.js';
 import { TableError, type LinePlace } from './table-line.js';
-
-/** A character while the table is read. */
-export interface DraftCharacter {
-  readonly codePoint: number;
-  /** The table says something about the character; others are taken for white space. */
-  isKnown: boolean;
-  classes: number;
-  roles: number;
-  /** Its cells. */
-  definition: { readonly cells: readonly number[] } | undefined;
-  /** The character that it is a form of, with the class of the form. */
-  form: { readonly of: number; readonly mode: number } | undefined;
-  readonly rules: TranslationRule[];
-}
 
 /** A rule of a pass with the string that it begins with: longer ones are tried first. */
 interface DraftPassRule {
@@ -181,14 +160,6 @@ export class TableDraft {
   }
 }
 
-/** Capitals and small letters are letters. */
-export function withLetter(classes: number): number {
-  return (classes & (UPPERCASE | LOWERCASE)) === 0 ? classes : classes | LETTER;
-}
-
 function isDefinition({ opcode }: TranslationRule): boolean {
   return opcode === 'space' || opcode === 'definition';
 }
-
-/** The classes of a character that the table says nothing about. */
-export const UNKNOWN_CLASSES = SPACE;

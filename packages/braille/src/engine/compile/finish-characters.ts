@@ -1,11 +1,19 @@
 import type { TableCharacter } from '../model/table.js';
-import { type TableDraft, UNKNOWN_CLASSES, withLetter } from './draft.js';
+import { type DraftCharacter, UNKNOWN_CLASSES, withLetter } from './draft-character.js';
+
+/** The characters of a table that has been read, and the classes of its cells. */
+interface CharacterDraft {
+  readonly characters: readonly DraftCharacter[];
+  readonly cellClasses: ReadonlyMap<number, number>;
+  character(symbol: number): DraftCharacter;
+  classifyCell(cell: number, classes: number): void;
+}
 
 /** How many times a form may be a form of another form. */
 const FORM_DEPTH = 5;
 
 /** The characters as the finished table has them. A form takes the cells of its base, and all classes on the way to it. */
-export function finishCharacters(draft: TableDraft): readonly TableCharacter[] {
+export function finishCharacters(draft: CharacterDraft): readonly TableCharacter[] {
   const finished = draft.characters.map((_, symbol) => finishForm(draft, symbol));
   return draft.characters.map((character, symbol) => {
     const { base, mode } = finished[symbol] ?? { base: symbol, mode: 0 };
@@ -15,7 +23,7 @@ export function finishCharacters(draft: TableDraft): readonly TableCharacter[] {
   });
 }
 
-function finishForm(draft: TableDraft, symbol: number): { readonly base: number; readonly mode: number } {
+function finishForm(draft: CharacterDraft, symbol: number): { readonly base: number; readonly mode: number } {
   let base = symbol;
   let mode = 0;
   for (let depth = 0; depth < FORM_DEPTH; depth += 1) {

@@ -1,7 +1,8 @@
 import { DIGIT, LETTER, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
 import { Syllables } from './hyphenator.js';
-import type { LoadedRule, LoadedTable } from './loaded-table.js';
+import type { LoadedRule } from './loaded-rule.js';
+import type { LoadedTable } from './loaded-table.js';
 import { type EmphasisAt, findMarks } from './marks/find-marks.js';
 import { MarkWriter } from './marks/mark-writer.js';
 import { applyPassRule } from './pass-action.js';
@@ -9,7 +10,7 @@ import type { PassIndex } from './pass-index.js';
 import { originAt, PassOutput, type PassText, type WrittenCells } from './pass-text.js';
 import { matchPassRule, type PassMatch, type PassReading } from './pass-test.js';
 import { behindRepetitions, repeatedLength, type RepetitionText } from './repetitions.js';
-import type { RulePlace } from './rule-conditions.js';
+import type { ConditionedRule, RulePlace } from './rule-conditions.js';
 import { ACCEPTED, LAST, REFUSED, type Verdict } from './rule-index.js';
 import { readingOf } from './run-pass.js';
 import { Sequences } from './sequences.js';
@@ -125,13 +126,13 @@ class MainPass implements RulePlace {
     return this.knownSequences.beginsAt(this.position) && this.knownSequences.endsAt(end);
   }
 
-  passHolds({ rule }: LoadedRule): boolean {
+  passHolds({ rule }: ConditionedRule): boolean {
     if (!this.mayMatchContext || rule.pass === undefined) return false;
     this.match = matchPassRule(rule.pass, this.reading, this.position);
     return this.match !== undefined;
   }
 
-  isRepeated(rule: LoadedRule, end: number): boolean {
+  isRepeated(rule: ConditionedRule, end: number): boolean {
     const { position } = this;
     const length = repeatedLength(this.repetitionText(), this.output, position, end);
     const goesOn = position > length && this.text.isIn(position - length - 1, LETTER);

@@ -7,9 +7,17 @@ import {
   SPACE,
   WORD_EDGE,
 } from '../model/attributes.js';
-import type { TranslationOpcode } from '../model/table.js';
-import type { LoadedRule } from './loaded-table.js';
+import type { TranslationOpcode, TranslationRule } from '../model/table.js';
+import type { RuleSide } from './rule-side.js';
 import type { Surroundings } from './surroundings.js';
+
+/** What conditions ask of a rule; the sides are those of a `match` rule. */
+export interface ConditionedRule {
+  readonly opcode: TranslationOpcode;
+  readonly rule: TranslationRule;
+  readonly before: RuleSide | undefined;
+  readonly after: RuleSide | undefined;
+}
 
 /** What conditions ask of the main pass beside the text. */
 export interface RulePlace {
@@ -21,15 +29,15 @@ export interface RulePlace {
   /** Whether the characters from the position to `end` stand alone between what delimits sequences. */
   standsAlone(end: number): boolean;
   /** Whether the test of a `context` rule holds. */
-  passHolds(rule: LoadedRule): boolean;
+  passHolds(rule: ConditionedRule): boolean;
   /** Whether a word behind the characters to `end` is repeated before them. */
-  isRepeated(rule: LoadedRule, end: number): boolean;
+  isRepeated(rule: ConditionedRule, end: number): boolean;
   /** Whether no computer braille follows in the next word. */
   hasNoComputerBrailleAhead(end: number, opcode: TranslationOpcode): boolean;
 }
 
 /** Whether a rule applies to the characters from the place's position to `end`. */
-export type RuleCondition = (place: RulePlace, end: number, rule: LoadedRule) => boolean;
+export type RuleCondition = (place: RulePlace, end: number, rule: ConditionedRule) => boolean;
 
 function between(before: number, after: number): RuleCondition {
   return ({ text, position }, end) =>

@@ -14,20 +14,6 @@ export function compileSide(expression: Expression, step: 1 | -1): SideMatcher {
   return compile(expression, step, ALWAYS);
 }
 
-/** All classes that a sequence of classes, such as stands before a contraction, asks for. */
-export function classesIn(expression: Expression): number {
-  switch (expression.kind) {
-    case 'classes':
-      return expression.classes;
-    case 'repeat':
-      return classesIn(expression.part);
-    case 'sequence':
-      return expression.parts.reduce((classes, part) => classes | classesIn(part), 0);
-    default:
-      return 0;
-  }
-}
-
 function isBeyond(text: Surroundings, position: number): boolean {
   return position < 0 || position >= text.length;
 }

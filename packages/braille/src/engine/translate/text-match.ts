@@ -1,5 +1,6 @@
 import { LETTER, LOWERCASE, UPPERCASE } from '../model/attributes.js';
-import type { LoadedRule, LoadedTable } from './loaded-table.js';
+import type { LoadedRule } from './loaded-rule.js';
+import type { LoadedTable } from './loaded-table.js';
 import type { EmphasisAt } from './marks/find-marks.js';
 import { ACCEPTED, REFUSED, type Verdict } from './rule-index.js';
 import type { Surroundings } from './surroundings.js';

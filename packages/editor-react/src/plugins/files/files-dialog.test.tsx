@@ -124,7 +124,9 @@ describe('FilesDialog', () => {
     expect(dialog.getByText(/Sie können die Dateien trotzdem herunterladen/u)).toBeDefined();
     await waitFor(() => expect(save('PDF')).toHaveProperty('disabled', false));
     await user.click(save('PDF'));
-    await dialog.findByText('„bohne.pdf“ ist heruntergeladen. In der Brailleschrift darin fehlt ein Zeichen oder ein Text.');
+    await dialog.findByText(
+      '„bohne.pdf“ ist heruntergeladen. In der Brailleschrift darin fehlt ein Zeichen oder ein Text.',
+    );
     expect(asked).toEqual(['pdf']);
   });
 

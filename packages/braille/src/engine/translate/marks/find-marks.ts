@@ -1,13 +1,4 @@
-import {
-  CAPITAL_WORD_MEMBER,
-  DIGIT,
-  LETTER,
-  LITERARY_DIGIT,
-  NUMBER_MEMBER,
-  NUMBER_MIDDLE,
-  SPACE,
-  UPPERCASE,
-} from '../../model/attributes.js';
+import { LETTER, SPACE } from '../../model/attributes.js';
 import type { EmphasisKind, ModeKind, RunSigns } from '../../model/signs.js';
 import type { LoadedTable } from '../loaded-table.js';
 import type { Surroundings } from '../surroundings.js';
@@ -22,6 +13,7 @@ import {
   remove,
   RESETS,
 } from './marks.js';
+import { emphasisBit, modeBit } from './mode-flags.js';
 import { markPhrases } from './phrases.js';
 import { markResets } from './resets.js';
 import { markEachCharacter, markRuns, markSingleCharacters } from './runs.js';
@@ -29,19 +21,6 @@ import { markPartsByCharacter, markWords } from './words.js';
 
 /** The kinds of emphasis at a position as bits, in the order of the table. */
 export type EmphasisAt = (position: number) => number;
-
-/** The bit of the first mode; those of kinds of emphasis are below it. */
-const FIRST_MODE_BIT = 1 << 10;
-
-/** The bit of a kind of emphasis by its place in the table. */
-export function emphasisBit(place: number): number {
-  return 1 << place;
-}
-
-/** The bit of a mode by its place in the table. */
-export function modeBit(place: number): number {
-  return FIRST_MODE_BIT << place;
-}
 
 /** All signs of a text for emphasis and modes; undefined for a text without any. */
 export function findMarks(
@@ -133,30 +112,3 @@ class MarkFinder {
 
 /** What stands behind a single emphasised character is in its word, and could be emphasised but is not. */
 const SINGLE_ENDS = EMPHASISED | EMPHASISABLE | IN_WORD;
-
-/** What a mode says of a symbol, as bits. */
-export function modeFlagsOf(table: LoadedTable, { characters, signs }: ModeKind, symbol: number): number {
-  const hasWords = signs.wordBegin.length > 0;
-  const classes = table.classesOf(symbol);
-  const goesOn = modeMembers(characters);
-  const isEmphasisable = (table.familyOf(symbol) & characters) !== 0;
-  const resets =
-    (classes & (characters | goesOn.classes)) === 0 &&
-    (table.rolesOf(symbol) & goesOn.roles) === 0 &&
-    !table.isFormWith(symbol, characters);
-  const isByLetters = characters !== UPPERCASE || (hasWords && table.table.hasCapitalModeCharacters);
-  const isInWord = isByLetters ? isEmphasisable || (hasWords && !resets) : (classes & SPACE) === 0;
-  return (
-    ((classes & characters) === 0 ? 0 : EMPHASISED) |
-    (isEmphasisable ? EMPHASISABLE : 0) |
-    (resets ? RESETS : 0) |
-    (isInWord ? IN_WORD : 0)
-  );
-}
-
-/** The characters over which a word of a mode goes on. */
-function modeMembers(characters: number): { readonly classes: number; readonly roles: number } {
-  if (characters === UPPERCASE) return { classes: LETTER, roles: CAPITAL_WORD_MEMBER };
-  if (characters === DIGIT) return { classes: DIGIT | LITERARY_DIGIT, roles: NUMBER_MEMBER | NUMBER_MIDDLE };
-  return { classes: LETTER, roles: 0 };
-}

@@ -1,0 +1,62 @@
+import type { TranslationOpcode, TranslationRule } from '../model/table.js';
+import { RULE_CONDITIONS, type RuleCondition } from './rule-conditions.js';
+import type { RuleSide } from './rule-side.js';
+
+/** Rules that rest where contractions do: behind some numbers, in capitals, in letters that stand for themselves. */
+const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
+  'repeated',
+  'repword',
+  'rependword',
+  'nocont',
+  'always',
+  'syllable',
+  'largesign',
+  'word',
+  'partword',
+  'joinnum',
+  'joinword',
+  'lowword',
+  'sufword',
+  'prfword',
+  'begword',
+  'begmidword',
+  'midword',
+  'midendword',
+  'endword',
+  'match',
+]);
+
+/** Rules that no sign for capitals or emphasis stands inside of. */
+const UNDIVIDED_OPCODES: ReadonlySet<TranslationOpcode> = new Set(['always', 'match', 'syllable', 'word']);
+
+/** A rule with what its opcode says of it. */
+export class LoadedRule {
+  readonly opcode: TranslationOpcode;
+  readonly symbols: readonly number[];
+  readonly cells: readonly number[] | undefined;
+  readonly isContracting: boolean;
+  readonly isUndivided: boolean;
+  /** Says more than its characters, so that it must be asked. */
+  readonly isPlain: boolean;
+  readonly condition: RuleCondition | undefined;
+
+  /** The sides are those of a `match` rule. */
+  constructor(
+    readonly rule: TranslationRule,
+    readonly before: RuleSide | undefined,
+    readonly after: RuleSide | undefined,
+  ) {
+    this.opcode = rule.opcode;
+    this.symbols = rule.symbols;
+    this.cells = rule.cells;
+    this.isContracting = CONTRACTING_OPCODES.has(rule.opcode);
+    this.isUndivided = UNDIVIDED_OPCODES.has(rule.opcode);
+    this.condition = RULE_CONDITIONS[rule.opcode];
+    this.isPlain =
+      !rule.staysInSyllable &&
+      !rule.avoidsMarkBefore &&
+      !rule.avoidsMarkAfter &&
+      rule.classesBefore === 0 &&
+      rule.classesAfter === 0;
+  }
+}
