@@ -100,7 +100,9 @@ describe('table engine', () => {
   );
 
   it.each([
-    ['EN:UEB2', 'the „best“', 'the “best“'],
+    ['EN:UEB2', 'the „best“', 'the “best”'],
+    ['EN:UEB1', '„a „b“', '“a “b”'],
+    ['EN:UEB1', '‚a‘', '‘a’'],
     ['EN:UEB2', 'a‐b', 'a-b'],
     ['EN:UEB1', 'Ａｂ', 'Ab'],
     ['EN:UEB2', 'cafe\u0301', 'café'],

@@ -39,10 +39,10 @@ class LineWriter {
   }
 
   private useVariant(index: number): boolean {
-    for (const substitution of substitutionsAt(this.text, index)) {
-      const written = this.writtenWith(substitution);
+    for (const substitutions of substitutionsAt(this.text, index)) {
+      const written = this.writtenWith(substitutions);
       if (written === undefined || written.unwritable.length >= this.written.unwritable.length) continue;
-      this.use(substitution, written);
+      this.use(substitutions, written);
       return true;
     }
     return false;
@@ -52,20 +52,21 @@ class LineWriter {
   private leaveOut(index: number): void {
     const whole = indexAt(this.text, index);
     for (let at = whole?.start ?? index; at < (whole?.end ?? index + 1); at += 1) this.lacking.add(at);
-    const written = whole && this.writtenWith(whole);
-    if (whole !== undefined && written !== undefined) this.use(whole, written);
+    const written = whole && this.writtenWith([whole]);
+    if (whole !== undefined && written !== undefined) this.use([whole], written);
   }
 
-  private use(substitution: Substitution, written: WrittenText): void {
-    this.chosen.push(substitution);
+  private use(substitutions: readonly Substitution[], written: WrittenText): void {
+    this.chosen.push(...substitutions);
     this.written = written;
   }
 
-  /** The line with one more substitution; undefined where it overlaps another. */
-  private writtenWith(substitution: Substitution): WrittenText | undefined {
-    const { start, end } = substitution;
-    if (this.chosen.some((other) => other.start < end && start < other.end)) return undefined;
-    const all = [...this.chosen, substitution].sort((a, b) => a.start - b.start);
+  /** The line with more substitutions; undefined where one overlaps another. */
+  private writtenWith(substitutions: readonly Substitution[]): WrittenText | undefined {
+    const isFree = ({ start, end }: Substitution) =>
+      this.chosen.every((other) => other.end <= start || other.start >= end);
+    if (!substitutions.every(isFree)) return undefined;
+    const all = [...this.chosen, ...substitutions].sort((a, b) => a.start - b.start);
     return translateText(this.table, this.text, this.emphasisAt, all);
   }
 }

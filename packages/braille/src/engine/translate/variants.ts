@@ -45,6 +45,12 @@ const SAME_MEANING: Readonly<Record<string, readonly string[]>> = {
   '\ufeff': [''],
 };
 
+/** Opening quotation marks whose closing mark opens in other languages: it is brought along with them. */
+const CLOSED_BY: Readonly<Record<string, { readonly mark: string; readonly written: string }>> = {
+  '„': { mark: '“', written: '”' },
+  '‚': { mark: '‘', written: '’' },
+};
+
 const SPACES = /^[\p{Zs}\t]$/u;
 
 /** Raised, lowered and enclosed characters: their plain forms mean something else. */
@@ -82,22 +88,32 @@ export interface Substitution {
  * tried: typographic variants, a combined form of the letter and its mark, the letters of a ligature, plain forms of
  * full-width and mathematical letters. Nothing that means something else.
  */
-export function substitutionsAt(text: string, index: number): readonly Substitution[] {
+export function substitutionsAt(text: string, index: number): readonly (readonly Substitution[])[] {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   const end = index + character.length;
-  const found: Substitution[] = [];
+  const found: (readonly Substitution[])[] = [];
   if (COMBINING.test(character)) {
     let start = index;
     do start -= 1;
     while (start > 0 && COMBINING.test(text.charAt(start)));
     const composed = text.slice(Math.max(start, 0), end).normalize('NFC');
-    if (start >= 0 && composed.length < end - start) found.push({ start, end, text: composed });
+    if (start >= 0 && composed.length < end - start) found.push([{ start, end, text: composed }]);
   }
   const same = SPACES.test(character) ? [' '] : (SAME_MEANING[character] ?? []);
-  for (const variant of same) found.push({ start: index, end, text: variant });
+  const closing = closingAt(text, end, character);
+  for (const variant of same) found.push([{ start: index, end, text: variant }, ...closing]);
   if (!OTHER_MEANING.test(character)) {
     const plain = character.normalize('NFKC');
-    if (plain !== character) found.push({ start: index, end, text: plain.replaceAll('\u2044', '/') });
+    if (plain !== character) found.push([{ start: index, end, text: plain.replaceAll('\u2044', '/') }]);
   }
   return found;
+}
+
+/** The closing mark of a quotation that opens before an index, where no other opens first. */
+function closingAt(text: string, from: number, opening: string): readonly Substitution[] {
+  const closing = CLOSED_BY[opening];
+  if (closing === undefined) return [];
+  const start = text.indexOf(closing.mark, from);
+  const isOwn = start >= 0 && !text.slice(from, start).includes(opening);
+  return isOwn ? [{ start, end: start + closing.mark.length, text: closing.written }] : [];
 }

@@ -1,0 +1,51 @@
+import { Author } from './author.js';
+import { expect, test } from './test.js';
+import { WORDS } from './words.js';
+
+/** A label with a character that no braille system has, its braille without it, and what the editor says. */
+const LABELS = {
+  de: {
+    text: 'Bär 😀 da',
+    cells: '⠃⠜⠗⠀⠀⠙⠁',
+    title: 'Die Brailleschrift dieser Beschriftung lässt etwas aus.',
+    sentence: 'Das Zeichen „😀“ kann in diesem Braillesystem nicht geschrieben werden.',
+    quoted: 'Das “Haus” ist da',
+    quotedCells: '⠙⠁⠎⠀⠦⠓⠡⠎⠴⠀⠊⠾⠀⠙⠁',
+  },
+  en: {
+    text: 'bear 😀 go',
+    cells: '⠃⠑⠁⠗⠀⠀⠛⠕',
+    title: 'The braille of this label leaves something out.',
+    sentence: 'The character “😀” cannot be written in this braille system.',
+    quoted: 'the „cat“ is',
+    quotedCells: '⠞⠓⠑⠀⠦⠉⠁⠞⠴⠀⠊⠎',
+  },
+} as const;
+
+for (const language of ['de', 'en'] as const) {
+  const words = WORDS[language];
+  const label = LABELS[language];
+
+  test.describe(`characters that a braille system lacks (${language})`, () => {
+    test.use({ locale: words.locale });
+
+    test('the rest of the label stands in braille, and the editor names the character', async ({ page }) => {
+      const author = new Author(page, words);
+      await author.startDraft();
+      await author.writeLabel(0.4, 0.4, label.text);
+      await author.openTab('object');
+      await expect(page.getByText(label.title)).toBeVisible();
+      await expect(page.getByText(label.sentence).first()).toBeVisible();
+      await expect(page.getByText(label.cells).first()).toBeAttached();
+    });
+
+    test('quotation marks of another language are written as those that the system has', async ({ page }) => {
+      const author = new Author(page, words);
+      await author.startDraft();
+      await author.writeLabel(0.4, 0.4, label.quoted);
+      await author.openTab('object');
+      await expect(page.getByText(label.quotedCells).first()).toBeAttached();
+      await expect(page.getByText(label.title)).toHaveCount(0);
+    });
+  });
+}
