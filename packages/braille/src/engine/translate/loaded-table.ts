@@ -8,6 +8,7 @@ import {
   type TranslationOpcode,
   type TranslationRule,
 } from '../model/table.js';
+import { RELEASE_RULES, type ReleaseRules } from '../model/release.js';
 import type { RunSigns } from '../model/signs.js';
 import { Hyphenator } from './hyphenator.js';
 import { emphasisBit, modeBit, modeFlagsOf } from './marks/find-marks.js';
@@ -108,6 +109,8 @@ export interface BitSigns {
 
 /** A table with its indexes, ready to translate. */
 export class LoadedTable {
+  /** What is so in the release that the table belongs to. */
+  readonly release: ReleaseRules;
   readonly rules: RuleIndex<TranslationRule, LoadedRule>;
   /** The classes of what is outside of the text. */
   readonly outside: number;
@@ -134,6 +137,7 @@ export class LoadedTable {
 
   constructor(readonly table: BrailleTable) {
     const { characters } = table;
+    this.release = RELEASE_RULES[table.release];
     this.classes = Int32Array.from(characters, (character) => character.classes);
     this.roles = Uint8Array.from(characters, ({ roles }) => roles);
     this.cells = characters.map(({ cells }) => cells);
