@@ -2,7 +2,7 @@ import { FIRST_OWN_CLASS, OWN_CLASS_LIMIT } from '../model/attributes.js';
 import { TableError, type LinePlace } from './table-line.js';
 
 /** A class that a table names itself. Without a bit it is known by its members alone, which passes can ask for. */
-export interface OwnClass {
+interface OwnClass {
   /** 0 where all bits are taken. */
   readonly bit: number;
   /** The symbols of its characters, and the cells that are written for them. */
