@@ -9,10 +9,17 @@ import { writeTable } from '../dist/engine/binary/table-codec.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
 import { TABLE_MODULES } from '../dist/engine/tables/encoded-tables.js';
 
+/** The release of liblouis that the tables in `tables/` are of. */
+const RELEASE = '3.24';
+
 const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 for (const [name, { files }] of Object.entries(TABLE_MODULES)) {
-  const table = compileTable(files, (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'));
+  const table = compileTable(
+    files,
+    (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'),
+    RELEASE,
+  );
   const encoded = Buffer.from(writeTable(table)).toString('base64');
   const origins = files.map((file) =>
     file.startsWith('own/') ? file : `${file} of liblouis (LGPL-2.1-or-later)`,

@@ -6,9 +6,11 @@ import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
 import { translateText } from '../../dist/engine/translate/translate-text.js';
 import { createRandom } from './random.mjs';
 import { emphasisFor, tableLines } from './table-lines.mjs';
-import { FOLDER, LIBRARY, readTableFile } from './table-source.mjs';
+import { FOLDER, LIBRARY, libraryRelease, readTableFile } from './table-source.mjs';
 
 const ORACLE = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
+
+const RELEASE = libraryRelease();
 
 /** What liblouis answers for each line; see the script. */
 async function askLiblouis(name, requests) {
@@ -46,7 +48,7 @@ export async function compareTable(name, { lines: count, seed, hasEmphasis = fal
   let table;
   const begin = process.hrtime.bigint();
   try {
-    table = new LoadedTable(compileTable([name], readTableFile));
+    table = new LoadedTable(compileTable([name], readTableFile, RELEASE));
   } catch (error) {
     return { name, error: error.message };
   }

@@ -1,10 +1,19 @@
 /** The tables of an installed liblouis, as the compiler reads them. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where Debian's liblouis and its tables are; other ones can be named by the environment. */
 export const LIBRARY = process.env.LIBLOUIS ?? '/usr/lib/x86_64-linux-gnu/liblouis.so.20';
 export const FOLDER = process.env.LIBLOUIS_TABLES ?? '/usr/share/liblouis/tables';
+
+/** The release of the library, as the compiler names it. */
+export function libraryRelease() {
+  const script =
+    'import ctypes, sys; l = ctypes.CDLL(sys.argv[1]); l.lou_version.restype = ctypes.c_char_p; print(l.lou_version().decode())';
+  const version = execFileSync('/usr/bin/python3', ['-c', script, LIBRARY], { encoding: 'utf8' });
+  return version.split('.').slice(0, 2).join('.');
+}
 
 /** The names that a user of liblouis chooses tables by; all other files are included by these. */
 const TABLE_NAME = /\.(?:ctb|utb|tbl)$/u;

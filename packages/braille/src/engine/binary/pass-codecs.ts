@@ -23,6 +23,7 @@ const plain = record({ negated: flag });
 const passTest: Codec<PassTest> = variants<PassTest>({
   literal: record({ negated: flag, values: numbers }),
   classes: record({ negated: flag, classes: bits, min: number, max: number }),
+  members: record({ negated: flag, members: numbers, min: number, max: number }),
   swap: record({ negated: flag, swap, min: number, max: number }),
   group: record({ negated: flag, group: grouping, side: oneOf(['open', 'close']) }),
   start: plain,

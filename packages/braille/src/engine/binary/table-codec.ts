@@ -1,4 +1,5 @@
 import type { PassName, PassRule } from '../model/pass-rule.js';
+import { RELEASES } from '../model/release.js';
 import type { EmphasisKind, ModeKind, RunSigns } from '../model/signs.js';
 import {
   type BrailleTable,
@@ -135,6 +136,7 @@ const passes: Codec<Readonly<Record<PassName, readonly PassRule[]>>> = record(
 /** A whole table behind its first numbers; the order of the fields is that of the file. What is large is read when it is needed. */
 const brailleTable: Codec<BrailleTable> = record(
   {
+    release: oneOf(RELEASES),
     characters,
     cellClasses: mapOf(bits),
     rules: translationRules,

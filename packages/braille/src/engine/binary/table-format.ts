@@ -1,5 +1,5 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
-export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 9];
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 10];
 
 /** The kinds of expressions, by their number in the file. */
 export const EXPRESSION_CODES = {

@@ -48,12 +48,12 @@ const readBase: OpcodeReader = (draft, line) => {
   const character = draft.known(readCharacter(line.place, operandAt(line, 1)));
   const base = readCharacter(line.place, operandAt(line, 2));
   draft.known(base);
-  character.form = { of: draft.symbolOf(base), mode };
+  if (character.form !== undefined && draft.rules.firstDefinitionCounts) return;
+  character.form = { of: draft.symbolOf(base), mode, isBehindCells: character.definition !== undefined };
 };
 
 const readAttribute: OpcodeReader = (draft, line) => {
-  const name = operandAt(line, 0);
-  draft.addToClass(draft.classOf(line.place, name), readCharacters(line.place, operandAt(line, 1)));
+  draft.addToClass(operandAt(line, 0), readCharacters(line.place, operandAt(line, 1)));
 };
 
 /** `grouping name () 126,345`: a pair of signs that rules of passes know by a name. */
@@ -76,7 +76,7 @@ const readGrouping: OpcodeReader = (draft, line) => {
     draft.known(codePoint).classes |= MATH;
     draft.classifyCell(cell, MATH);
     if (!line.isForward) continue;
-    draft.known(codePoint).definition = { cells: [cell] };
+    draft.setCells(draft.known(codePoint), [cell]);
     draft.addRule({
       opcode: 'definition',
       symbols: [draft.symbolOf(codePoint)],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Release } from '../model/release.js';
 import { compileTable } from './compile-table.js';
 import { TableError } from './table-line.js';
 
-function compile(text: string) {
-  return compileTable(['a.ctb'], (file) => ({ 'a.ctb': text, 'b.cti': 'letter b 12' })[file]);
+function compile(text: string, release: Release = '3.24') {
+  return compileTable(['a.ctb'], (file) => ({ 'a.ctb': text, 'b.cti': 'letter b 12' })[file], release);
 }
 
 describe('compileTable', () => {
@@ -17,7 +18,7 @@ describe('compileTable', () => {
 
   it('reads several files as one table, in their order', () => {
     const files: Readonly<Record<string, string>> = { 'a.ctb': 'letter a 1', 'b.cti': 'letter b 12' };
-    const table = compileTable(['b.cti', 'a.ctb'], (file) => files[file]);
+    const table = compileTable(['b.cti', 'a.ctb'], (file) => files[file], '3.24');
     expect(table.characters.slice(1).map(({ cells }) => cells)).toEqual([[0b11], [0b1]]);
   });
 

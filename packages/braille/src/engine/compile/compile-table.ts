@@ -1,5 +1,6 @@
 import { WORD_BOUNDARY } from '../model/hyphenation-tree.js';
 import type { PassName, PassRule } from '../model/pass-rule.js';
+import type { Release } from '../model/release.js';
 import { groupSequences } from '../model/sequence-groups.js';
 import { smallLetters } from '../model/small-letters.js';
 import {
@@ -24,14 +25,15 @@ export type TableSource = (file: string) => string | undefined;
 
 const OPCODES = new Map([...characterOpcodes, ...translationOpcodes, ...passOpcodes, ...signOpcodes]);
 
-/** Compiles files and all they include as one table; throws a `TableError` with file and line for text it cannot take. */
-export function compileTable(files: readonly string[], source: TableSource): BrailleTable {
-  const draft = new TableDraft();
+/** Compiles files and all they include as one table of a release; throws a `TableError` with file and line for text it cannot take. */
+export function compileTable(files: readonly string[], source: TableSource, release: Release): BrailleTable {
+  const draft = new TableDraft(release);
   for (const file of files) readFile(draft, source, file, { file, line: 0 });
   const characters = draft.finishedCharacters();
   const { signs } = draft;
   const [numberEnd, noContraction] = [signs.signOf('nonumsign'), signs.signOf('nocontractsign')];
   return {
+    release,
     characters,
     cellClasses: draft.cellClasses,
     rules: groupRules(draft, characters),
@@ -125,7 +127,8 @@ function readFile(draft: TableDraft, source: TableSource, file: string, included
     readHyphenationPatterns(draft, text);
     return;
   }
-  for (const words of readTableLines(file, text)) readLine(draft, source, readOpcodeLine(draft, words));
+  const lines = readTableLines(file, text, draft.rules.joinsLines);
+  for (const line of lines) readLine(draft, source, readOpcodeLine(draft, line));
 }
 
 function readLine(draft: TableDraft, source: TableSource, line: OpcodeLine): void {

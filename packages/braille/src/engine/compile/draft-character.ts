@@ -10,8 +10,8 @@ export interface DraftCharacter {
   roles: number;
   /** Its cells. */
   definition: { readonly cells: readonly number[] } | undefined;
-  /** The character that it is a form of, with the class of the form. */
-  form: { readonly of: number; readonly mode: number } | undefined;
+  /** The character that it is a form of, with the class of the form, and whether its own cells came before. */
+  form: { readonly of: number; readonly mode: number; readonly isBehindCells: boolean } | undefined;
   readonly rules: TranslationRule[];
 }
 

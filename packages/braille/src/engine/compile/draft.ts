@@ -1,11 +1,13 @@
-import { CLASS_NAMES, FIRST_OWN_CLASS, OWN_CLASS_LIMIT } from '../model/attributes.js';
+import { CLASS_NAMES } from '../model/attributes.js';
 import type { Grouping, PassName, PassRule, Swap } from '../model/pass-rule.js';
+import { RELEASE_RULES, type Release, type ReleaseRules } from '../model/release.js';
 import type { TableCharacter, TranslationRule } from '../model/table.js';
 import { type DraftCharacter, withLetter } from './draft-character.js';
 import { finishCharacters } from './finish-characters.js';
+import { bitOf, OwnClasses } from './own-classes.js';
 import { PatternDraft } from './pattern-draft.js';
 import { SignDraft } from './sign-draft.js';
-import { TableError, type LinePlace } from './table-line.js';
+import type { LinePlace } from './table-line.js';
 
 /** A rule of a pass with the string that it begins with: longer ones are tried first. */
 interface DraftPassRule {
@@ -52,9 +54,13 @@ export class TableDraft {
   readonly computerCells = new Map<number, readonly number[]>();
   undefinedCells: readonly number[] | undefined;
   private readonly symbols = new Map<number, number>();
-  private readonly ownClasses = new Map<string, number>();
+  readonly ownClasses = new OwnClasses();
 
-  constructor() {
+  /** What is so in the release that the table belongs to. */
+  readonly rules: ReleaseRules;
+
+  constructor(release: Release) {
+    this.rules = RELEASE_RULES[release];
     this.addSymbol(0);
   }
 
@@ -80,13 +86,19 @@ export class TableDraft {
     return character;
   }
 
-  /** Gives a character a class and cells. Of several definitions the last one counts where no rule is asked, the first where rules are. */
+  /** Gives a character a class and cells. */
   define(codePoint: number, classes: number, cells: readonly number[], isForward: boolean): void {
     const all = withLetter(classes);
     const character = this.known(codePoint);
     character.classes |= all;
     for (const cell of cells) this.classifyCell(cell, cells.length === 1 ? all : 0);
-    if (isForward) character.definition = { cells };
+    if (isForward) this.setCells(character, cells);
+  }
+
+  /** Of several definitions the first counts where rules are asked; the release says which one does where no rule is. */
+  setCells(character: DraftCharacter, cells: readonly number[]): void {
+    if (character.definition === undefined || !this.rules.firstDefinitionCounts)
+      character.definition = { cells };
   }
 
   classifyCell(cell: number, classes: number): void {
@@ -110,33 +122,28 @@ export class TableDraft {
 
   /** The class of a name or a number, which is made where it is first named. */
   classOf(place: LinePlace, name: string): number {
-    const known = this.classNamed(name);
-    if (known !== undefined) return known;
-    if (this.ownClasses.size === OWN_CLASS_LIMIT) throw new TableError(place, 'too many character classes');
-    const bit = FIRST_OWN_CLASS << this.ownClasses.size;
-    this.ownClasses.set(name, bit);
-    return bit;
+    return CLASS_NAMES.get(name) ?? bitOf(place, this.ownClasses.named(name));
   }
 
-  classNamed(name: string): number | undefined {
-    return CLASS_NAMES.get(name) ?? this.ownClasses.get(name);
+  classNamed(place: LinePlace, name: string): number | undefined {
+    const own = this.ownClasses.find(name);
+    return CLASS_NAMES.get(name) ?? (own && bitOf(place, own));
   }
 
-  /** The class that was the first, second, third or fourth to get a name; 0 where there are fewer. */
-  namedClassAt(index: number): number {
-    const names = [...this.ownClasses.keys()].filter((name) => !/^\d$/u.test(name));
-    return this.ownClasses.get(names[index] ?? '') ?? 0;
-  }
-
-  addToClass(classes: number, codePoints: readonly number[]): void {
-    const all = withLetter(classes);
+  /** Puts characters, and the cells that are written for them, into the class of a name or a number. */
+  addToClass(name: string, codePoints: readonly number[]): void {
+    const known = CLASS_NAMES.get(name);
+    const own = known === undefined ? this.ownClasses.named(name) : undefined;
+    const classes = own?.bit ?? withLetter(known ?? 0);
     for (const codePoint of codePoints) {
       const character = this.known(codePoint);
-      character.classes |= all;
+      character.classes |= classes;
+      own?.symbols.push(this.symbolOf(codePoint));
       const base = character.form === undefined ? character : this.character(character.form.of);
-      const cells = base.definition?.cells ?? [];
-      const [cell] = cells;
-      if (cell !== undefined && cells.length === 1) this.classifyCell(cell, all);
+      const [cell, ...more] = base.definition?.cells ?? [];
+      if (cell === undefined || more.length > 0) continue;
+      this.classifyCell(cell, classes);
+      own?.cells.push(cell);
     }
   }
 

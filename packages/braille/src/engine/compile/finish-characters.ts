@@ -1,3 +1,4 @@
+import type { ReleaseRules } from '../model/release.js';
 import type { TableCharacter } from '../model/table.js';
 import { type DraftCharacter, UNKNOWN_CLASSES, withLetter } from './draft-character.js';
 
@@ -5,12 +6,19 @@ import { type DraftCharacter, UNKNOWN_CLASSES, withLetter } from './draft-charac
 interface CharacterDraft {
   readonly characters: readonly DraftCharacter[];
   readonly cellClasses: ReadonlyMap<number, number>;
+  readonly rules: Pick<ReleaseRules, 'ownCellsEndForms'>;
   character(symbol: number): DraftCharacter;
   classifyCell(cell: number, classes: number): void;
 }
 
 /** How many times a form may be a form of another form. */
 const FORM_DEPTH = 5;
+
+/** A character as a form: of itself where it is none. */
+interface FinishedForm {
+  readonly base: number;
+  readonly mode: number;
+}
 
 /** The characters as the finished table has them. A form takes the cells of its base, and all classes on the way to it. */
 export function finishCharacters(draft: CharacterDraft): readonly TableCharacter[] {
@@ -23,17 +31,20 @@ export function finishCharacters(draft: CharacterDraft): readonly TableCharacter
   });
 }
 
-function finishForm(draft: CharacterDraft, symbol: number): { readonly base: number; readonly mode: number } {
-  let base = symbol;
-  let mode = 0;
-  for (let depth = 0; depth < FORM_DEPTH; depth += 1) {
-    const form = draft.character(base).form;
-    if (form === undefined) break;
-    mode |= form.mode;
-    base = form.of;
-  }
-  const [cell, ...more] = draft.character(base).definition?.cells ?? [];
-  if (cell !== undefined && more.length === 0 && mode !== 0)
-    draft.classifyCell(cell, withLetter((draft.cellClasses.get(cell) ?? 0) | mode));
-  return { base, mode };
+function finishForm(draft: CharacterDraft, symbol: number): FinishedForm {
+  const form = findForm(draft, symbol, 0);
+  const [cell, ...more] = draft.character(form.base).definition?.cells ?? [];
+  if (cell !== undefined && more.length === 0 && form.mode !== 0)
+    draft.classifyCell(cell, withLetter((draft.cellClasses.get(cell) ?? 0) | form.mode));
+  return form;
+}
+
+function findForm(draft: CharacterDraft, symbol: number, depth: number): FinishedForm {
+  const { form, definition } = draft.character(symbol);
+  const none = { base: symbol, mode: 0 };
+  if (form === undefined || depth === FORM_DEPTH) return none;
+  const { base, mode } = findForm(draft, form.of, depth + 1);
+  const hasCellsOfBase = definition?.cells.join() === draft.character(base).definition?.cells.join();
+  if (draft.rules.ownCellsEndForms && form.isBehindCells && !hasCellsOfBase) return none;
+  return { base, mode: form.mode | mode };
 }

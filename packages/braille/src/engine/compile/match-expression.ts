@@ -47,7 +47,7 @@ class ExpressionReader {
     private readonly place: LinePlace,
     operand: string,
   ) {
-    this.text = String.fromCodePoint(...readCharacters(place, operand)).match(/\\.|./gsu) ?? [];
+    this.text = String.fromCodePoint(...readCharacters(place, withSigns(operand))).match(/\\.|./gsu) ?? [];
   }
 
   readAll(): Expression {
@@ -139,6 +139,13 @@ class ExpressionReader {
     this.position += 1;
     return true;
   }
+}
+
+/** Takes brackets behind a backslash for themselves: as `\\]` they are read by the expression, not by the line. */
+function withSigns(operand: string): string {
+  return operand.replace(/\\([()\]])|\\./gsu, (escape, sign?: string) =>
+    sign === undefined ? escape : `\\\\${sign}`,
+  );
 }
 
 /** Liblouis negates a group by negating each single character in it; the group still reads on. */

@@ -54,7 +54,7 @@ export function readOpcodeLine(draft: TableDraft, line: TableLine): OpcodeLine {
       case 'after':
       case 'before': {
         index += 1;
-        const classes = draft.classNamed(line.words[index] ?? '');
+        const classes = draft.classNamed(line.place, line.words[index] ?? '');
         if (classes === undefined)
           throw new TableError(line.place, `no character class ${line.words[index] ?? ''}`);
         prefixes =

@@ -61,7 +61,7 @@ function readClasses(draft: TableDraft, line: OpcodeLine, letters: string): numb
   let classes = 0;
   for (const letter of letters) {
     const own = OWN_CLASS_LETTERS.indexOf(letter);
-    const bits = own < 0 ? CLASS_OF_LETTER.get(letter) : draft.namedClassAt(own);
+    const bits = own < 0 ? CLASS_OF_LETTER.get(letter) : draft.ownClasses.bitAt(own);
     if (bits === undefined) throw new TableError(line.place, `unknown class letter "${letter}"`);
     classes |= bits;
   }
@@ -113,7 +113,15 @@ function readStep(draft: TableDraft, line: OpcodeLine, scanner: OperandScanner, 
     };
   if (scanner.take('%')) {
     const name = readName(scanner);
-    const classes = draft.classNamed(name);
+    const own = draft.ownClasses.find(name);
+    if (own?.bit === 0)
+      return {
+        kind: 'members',
+        negated,
+        members: line.opcode.startsWith('pass') ? own.cells : own.symbols,
+        ...readRange(scanner),
+      };
+    const classes = draft.classNamed(line.place, name);
     if (classes !== undefined) return { kind: 'classes', negated, classes, ...readRange(scanner) };
     return { kind: 'swap', negated, swap: swapOf(draft, line, name), ...readRange(scanner) };
   }
@@ -193,6 +201,7 @@ function beginOf(test: readonly PassTest[]): readonly number[] {
         back -= step.values.length;
         break;
       case 'classes':
+      case 'members':
         if (step.min !== step.max || step.max > back) return [];
         back -= step.max;
         break;

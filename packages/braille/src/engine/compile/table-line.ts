@@ -20,19 +20,21 @@ export class TableError extends Error {
   }
 }
 
-/** Where a line ends: a backslash there joins it to the next. */
-const LINE_END = /(?<!\\)\r?\n/u;
+const LINE_END = /\r?\n/u;
+
+/** Where a line ends if a backslash there joins it to the next. */
+const UNJOINED_END = /(?<!\\)\r?\n/u;
 
 /** White space between words; a no-break space is a character like others. */
 const BLANKS = /^[ \t\r\f\v]+/u;
 
 const JOINT = /\\\r?\n/gu;
 
-/** Splits table text into lines of words, without blank lines and comment lines. */
-export function readTableLines(file: string, text: string): readonly TableLine[] {
+/** Splits table text into lines of words, without blank lines and comment lines. A backslash may join a line to the next. */
+export function readTableLines(file: string, text: string, joinsLines: boolean): readonly TableLine[] {
   const lines: TableLine[] = [];
   let next = 1;
-  for (const part of text.replace(/^\uFEFF/u, '').split(LINE_END)) {
+  for (const part of text.replace(/^\uFEFF/u, '').split(joinsLines ? UNJOINED_END : LINE_END)) {
     const place = { file, line: next };
     const line = part.replaceAll(JOINT, '');
     next += part.split('\n').length;

@@ -27,6 +27,13 @@ export type Comparison = '=' | '<' | '>' | '<=' | '>=';
 export type PassTest = { readonly negated: boolean } & (
   | { readonly kind: 'literal'; readonly values: readonly number[] }
   | { readonly kind: 'classes'; readonly classes: number; readonly min: number; readonly max: number }
+  /** Values that the table lists, for a class that has no bit. */
+  | {
+      readonly kind: 'members';
+      readonly members: readonly number[];
+      readonly min: number;
+      readonly max: number;
+    }
   | { readonly kind: 'swap'; readonly swap: Swap; readonly min: number; readonly max: number }
   | { readonly kind: 'group'; readonly group: Grouping; readonly side: 'open' | 'close' }
   | { readonly kind: 'start' | 'end' | 'open' | 'close' | 'search' }

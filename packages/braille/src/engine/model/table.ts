@@ -1,6 +1,7 @@
 import type { Expression } from './expression.js';
 import type { HyphenationTree } from './hyphenation-tree.js';
 import type { PassName, PassRule } from './pass-rule.js';
+import type { Release } from './release.js';
 import type { SequenceGroup } from './sequence-groups.js';
 import type { EmphasisKind, ModeKind } from './signs.js';
 
@@ -11,6 +12,8 @@ import type { EmphasisKind, ModeKind } from './signs.js';
  * virtual and never printed.
  */
 export interface BrailleTable {
+  /** The release of liblouis that the table belongs to. */
+  readonly release: Release;
   readonly characters: readonly TableCharacter[];
   /** Character classes of single cells, for the passes that read cells. */
   readonly cellClasses: ReadonlyMap<number, number>;

@@ -1,4 +1,5 @@
 import { compileTable } from '../compile/compile-table.js';
+import type { Release } from '../model/release.js';
 import { LoadedTable } from '../translate/loaded-table.js';
 import type { EmphasisAt } from '../translate/marks/find-marks.js';
 import { translateText } from '../translate/translate-text.js';
@@ -34,9 +35,13 @@ math = 2356
 const DOTS = '123456789abcdef';
 
 /** Compiles rules over a small alphabet; included files can be given by name. */
-export function smallTable(rules: string, files: Readonly<Record<string, string>> = {}): LoadedTable {
+export function smallTable(
+  rules: string,
+  files: Readonly<Record<string, string>> = {},
+  release: Release = '3.24',
+): LoadedTable {
   return new LoadedTable(
-    compileTable(['small.ctb'], (file) => (file === 'small.ctb' ? CHARACTERS + rules : files[file])),
+    compileTable(['small.ctb'], (file) => (file === 'small.ctb' ? CHARACTERS + rules : files[file]), release),
   );
 }
 

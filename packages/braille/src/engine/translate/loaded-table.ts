@@ -2,6 +2,7 @@ import { SPACE, UPPERCASE } from '../model/attributes.js';
 import type { Expression } from '../model/expression.js';
 import type { PassName } from '../model/pass-rule.js';
 import { formsByBase, smallLetters } from '../model/small-letters.js';
+import { RELEASE_RULES, type ReleaseRules } from '../model/release.js';
 import { type BrailleTable, FIRST_FOREIGN_SYMBOL, type TranslationRule } from '../model/table.js';
 import type { RunSigns } from '../model/signs.js';
 import { Hyphenator } from './hyphenator.js';
@@ -44,6 +45,8 @@ export interface BitSigns {
 
 /** A table with its indexes, ready to translate. */
 export class LoadedTable {
+  /** What is so in the release that the table belongs to. */
+  readonly release: ReleaseRules;
   readonly rules: RuleIndex<TranslationRule, LoadedRule>;
   /** The classes of what is outside of the text. */
   readonly outside: number;
@@ -70,6 +73,7 @@ export class LoadedTable {
 
   constructor(readonly table: BrailleTable) {
     const { characters } = table;
+    this.release = RELEASE_RULES[table.release];
     this.classes = Int32Array.from(characters, (character) => character.classes);
     this.roles = Uint8Array.from(characters, ({ roles }) => roles);
     this.cells = characters.map(({ cells }) => cells);

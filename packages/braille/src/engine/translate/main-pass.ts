@@ -148,16 +148,14 @@ class MainPass implements RulePlace {
     if (start >= text.length) return true;
     if (opcode === 'joinword' && !(text.isIn(start, LETTER | DIGIT) && text.isIn(start - 1, SPACE)))
       return true;
-    for (let at = start; at < text.length && !text.isIn(at, SPACE); at += 1)
-      if (this.table.rules.has(this.small, at, this.input.values, isComputerBraille)) return false;
-    return true;
+    return !this.matches.hasComputerBraille(start, this.input.values);
   }
 
   /** Writes the text; answers false where liblouis ends before the end of the text and writes no more signs. */
   private writeAll(): boolean {
     const { text } = this;
     for (;;) {
-      if (this.opcode !== 'context' && this.opcode !== 'joinword' && text.isIn(this.position - 1, DELIMITERS))
+      if (this.opcode !== 'joinword' && text.isIn(this.position - 1, DELIMITERS) && this.mayBeginWord())
         this.wordBegin = {
           position: this.position,
           length: this.output.length,
@@ -172,6 +170,10 @@ class MainPass implements RulePlace {
       if (this.opcode === 'compbrl') this.writeComputerBraille();
       else if (!this.writeStep(rule)) return false;
     }
+  }
+
+  private mayBeginWord(): boolean {
+    return this.opcode !== 'context' || this.table.release.wordsBeginBehindContext;
   }
 
   private findRule(): LoadedRule | undefined {
@@ -317,13 +319,14 @@ class MainPass implements RulePlace {
 
   /** Goes back to the begin of the word and writes it once more; contractions rest to its end. */
   private writeWithoutContractions(): void {
-    if (this.text.isIn(this.position, SPACE)) {
-      this.writeCharacter(this.text.symbolAt(this.position), this.position);
-      this.position += 1;
-      return;
-    }
+    if (this.text.isIn(this.position, SPACE)) return this.writeSpace();
     this.goBackToWord();
     this.contractionsRest = true;
+  }
+
+  private writeSpace(): void {
+    this.writeCharacter(this.text.symbolAt(this.position), this.position);
+    this.position += 1;
   }
 
   private goBackToWord(): void {
@@ -340,6 +343,11 @@ class MainPass implements RulePlace {
    */
   private writeComputerBraille(): void {
     const trigger = this.position;
+    if (this.table.release.computerBrailleSpansSpaces) {
+      if (this.text.isIn(trigger, SPACE)) return this.writeSpace();
+      this.goBackToWord();
+      return this.writeComputerWord(this.text.spaceFrom(trigger));
+    }
     const { position: begin } = this.wordBegin;
     if (this.lastReturn?.trigger === trigger && this.lastReturn.begin === begin) {
       this.output.restore(this.lastReturn.written);
@@ -348,12 +356,12 @@ class MainPass implements RulePlace {
     } else {
       let start = this.wordBegin.length === 0 ? 0 : begin;
       while (this.text.isIn(start, SPACE)) start += 1;
-      if (this.endOfWord(start) <= trigger)
+      if (this.text.spaceFrom(start) <= trigger)
         this.lastReturn = { trigger, begin, written: this.output.copy(), steps: this.steps.slice() };
       this.goBackToWord();
       this.position = start;
     }
-    this.writeComputerWord(this.endOfWord(this.position));
+    this.writeComputerWord(this.text.spaceFrom(this.position));
   }
 
   /** Takes back the rule that read over the white space before the trigger, and writes its characters one by one. */
@@ -365,12 +373,6 @@ class MainPass implements RulePlace {
     this.output.cut(Math.max(steps[step] ?? 0, 0));
     for (let at = Math.max(step, 0); at < start; at += 1) this.writeCharacter(this.text.symbolAt(at), at);
     this.position = start;
-  }
-
-  private endOfWord(start: number): number {
-    let end = start;
-    while (end < this.text.length && !this.text.isIn(end, SPACE)) end += 1;
-    return end;
   }
 
   private writeComputerWord(end: number): void {
@@ -395,5 +397,3 @@ class MainPass implements RulePlace {
 }
 
 const NO_CELLS: readonly number[] = [];
-
-const isComputerBraille = ({ opcode }: LoadedRule): boolean => opcode === 'compbrl';

@@ -145,6 +145,7 @@ function lengthOf(step: PassTest): number | undefined {
     case 'literal':
       return step.values.length;
     case 'classes':
+    case 'members':
     case 'swap':
       return step.min === step.max && !(step.kind === 'swap' && step.negated) ? step.min : undefined;
     case 'group':

@@ -59,6 +59,7 @@ function readStep(step: PassTest, reading: PassReading, position: number): numbe
     case 'literal':
       return standsAt(text, position, step.values) === step.negated ? -1 : position + step.values.length;
     case 'classes':
+    case 'members':
       return readClasses(step, reading, position);
     case 'swap': {
       const end = readSwap(step.swap, text, position, step.min, step.max);
@@ -84,14 +85,17 @@ function readStep(step: PassTest, reading: PassReading, position: number): numbe
 }
 
 function readClasses(
-  step: Extract<PassTest, { kind: 'classes' }>,
+  step: Extract<PassTest, { kind: 'classes' | 'members' }>,
   { text, classesOf }: PassReading,
   position: number,
 ): number {
   let count = 0;
   while (count < step.max) {
     const value = text[position + count];
-    if (value === undefined || ((classesOf(value) & step.classes) !== 0) === step.negated) break;
+    if (value === undefined) break;
+    const isMember =
+      step.kind === 'members' ? step.members.includes(value) : (classesOf(value) & step.classes) !== 0;
+    if (isMember === step.negated) break;
     count += 1;
   }
   return count < step.min ? -1 : position + count;

@@ -73,6 +73,13 @@ export class Surroundings {
     return this.wordsBehind[position] === 1;
   }
 
+  /** Where white space or the end of the text comes from a position on. */
+  spaceFrom(position: number): number {
+    let end = position;
+    while (end < this.length && !this.isIn(end, SPACE)) end += 1;
+    return end;
+  }
+
   private findWordStarts(): Int32Array {
     const starts = new Int32Array(this.length + 1);
     for (let position = 1; position <= this.length; position += 1)

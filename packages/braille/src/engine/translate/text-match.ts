@@ -21,9 +21,9 @@ export class TextMatch {
   private readonly syllables: readonly number[] | undefined;
 
   constructor(
-    table: LoadedTable,
+    private readonly table: LoadedTable,
     private readonly text: Surroundings,
-    small: readonly number[],
+    private readonly small: readonly number[],
     private readonly emphasisAt: EmphasisAt | undefined,
   ) {
     this.marksCapitals = table.marksCapitals;
@@ -36,6 +36,14 @@ export class TextMatch {
     const { text } = this;
     if (!this.keepsCapitalsApart || !text.isIn(position, UPPERCASE)) return false;
     return text.isIn(position - 1, UPPERCASE) || text.isIn(position + 1, UPPERCASE);
+  }
+
+  /** Whether the word that begins at a position has a trigger of computer braille in it. */
+  hasComputerBraille(start: number, symbols: readonly number[]): boolean {
+    const end = this.text.spaceFrom(start);
+    for (let at = start; at < end; at += 1)
+      if (this.table.rules.has(this.small, at, symbols, isComputerBraille)) return true;
+    return false;
   }
 
   /**
@@ -70,6 +78,8 @@ export class TextMatch {
 function isCaseChange(classes: number, before: number): boolean {
   return classes !== LETTER && (classes & before & LETTER) !== 0 && (classes & CASE) !== (before & CASE);
 }
+
+const isComputerBraille = ({ opcode }: LoadedRule): boolean => opcode === 'compbrl';
 
 const isSyllable = ({ opcode }: LoadedRule): Verdict => (opcode === 'syllable' ? ACCEPTED : REFUSED);
 

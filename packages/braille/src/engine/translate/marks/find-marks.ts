@@ -64,7 +64,8 @@ class MarkFinder {
         (resets ? RESETS : 0) |
         (!isNeutral || (hasWords && !resets) ? IN_WORD : 0);
     }
-    this.mark({ bit, signs: kind.signs, flags: flags.slice() }).words.set(bit, flags);
+    const { partsJoinPhrases } = this.table.release;
+    this.mark({ bit, signs: kind.signs, partsJoinPhrases, flags: flags.slice() }).words.set(bit, flags);
   }
 
   addMode(mode: ModeKind, place: number): void {
@@ -74,7 +75,7 @@ class MarkFinder {
     const flags = new Array<number>(length + 2).fill(0);
     for (let at = 0; at < length; at += 1) flags[at] = this.table.modeFlags(place, this.text.symbolAt(at));
     if (this.markLetters(flags, bit, mode.signs)) return;
-    const marks = this.mark({ bit, signs: mode.signs, flags });
+    const marks = this.mark({ bit, signs: mode.signs, partsJoinPhrases: false, flags });
     for (let at = 0; at < length; at += 1) if (!has(flags, at, EMPHASISED)) remove(marks.symbol, at, bit);
   }
 
@@ -99,7 +100,7 @@ class MarkFinder {
     markRuns(marks, kind);
     if (signs.wordBegin.length > 0) {
       markWords(marks, kind);
-      if (signs.phraseLength > 0) markPhrases(marks, kind);
+      if (signs.phraseLength > 0) markPhrases(marks, kind, this.table.release);
       markResets(marks, kind);
       if (signs.wordEnd.length === 0) markPartsByCharacter(marks, kind);
     } else if (signs.letter.length > 0) {

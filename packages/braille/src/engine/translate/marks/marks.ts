@@ -16,6 +16,8 @@ export interface MarkedKind {
   /** The bit of the kind in the lists of marks. */
   readonly bit: number;
   readonly signs: RunSigns;
+  /** Words that are marked in part belong to phrases, too. */
+  readonly partsJoinPhrases: boolean;
   /** What is said of each position, as bits; words are found and changed while marks are. */
   readonly flags: number[];
 }

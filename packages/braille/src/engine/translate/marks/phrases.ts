@@ -1,8 +1,9 @@
+import type { ReleaseRules } from '../../model/release.js';
 import { add, has, IN_WORD, type MarkedKind, type Marks, remove, WHOLE } from './marks.js';
 
 /** Takes the marks of words back that make a phrase together, and marks begin and end of the phrase. */
-export function markPhrases(marks: Marks, kind: MarkedKind): void {
-  new PhraseMarker(marks, kind).run();
+export function markPhrases(marks: Marks, kind: MarkedKind, release: ReleaseRules): void {
+  new PhraseMarker(marks, kind, release).run();
 }
 
 class PhraseMarker {
@@ -20,6 +21,7 @@ class PhraseMarker {
   constructor(
     private readonly marks: Marks,
     private readonly kind: MarkedKind,
+    private readonly release: ReleaseRules,
   ) {
     this.bit = kind.bit;
     this.hasEndBehind = kind.signs.phraseEndAfter.length > 0 || kind.signs.end.length > 0;
@@ -74,7 +76,7 @@ class PhraseMarker {
   }
 
   private mayJoin(at: number): boolean {
-    return has(this.kind.flags, at, WHOLE);
+    return this.kind.partsJoinPhrases || has(this.kind.flags, at, WHOLE);
   }
 
   private finish(at: number): void {
@@ -84,9 +86,10 @@ class PhraseMarker {
     this.start = -1;
   }
 
-  /** A first word that ends with the text is no phrase, even where one word makes one. */
+  /** A first word that ends with the text is no phrase in some releases, even where one word makes one. */
   private finishAtEnd(): void {
-    if (this.count < this.kind.signs.phraseLength || this.lastEnd < 0) return;
+    if (this.count < this.kind.signs.phraseLength) return;
+    if (this.lastEnd < 0 && !this.release.lastWordIsPhrase) return;
     if (this.lastEnd < this.lastStart) this.lastEnd = this.marks.length;
     this.mark(this.start, this.lastEnd);
   }
