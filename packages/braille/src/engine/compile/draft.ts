@@ -9,6 +9,7 @@ import {
 } from '../model/attributes.js';
 import type { Grouping, PassName, PassRule, Swap } from '../model/pass-rule.js';
 import type { TableCharacter, TranslationRule } from '../model/table.js';
+import { BackDraft } from './back-draft.js';
 import { finishCharacters } from './finish-characters.js';
 import { PatternDraft } from './pattern-draft.js';
 import { SignDraft } from './sign-draft.js';
@@ -43,6 +44,12 @@ export interface RulePrefixes {
   readonly classesAfter: number;
 }
 
+/** Whether a line is for writing, for reading or for both. */
+interface RuleDirections {
+  readonly isForward: boolean;
+  readonly isBackward: boolean;
+}
+
 /** A rule that nothing stands before. */
 export const NO_PREFIXES: RulePrefixes = {
   staysInSyllable: false,
@@ -68,6 +75,8 @@ export class TableDraft {
   readonly swaps = new Map<string, Swap>();
   readonly groupings: Grouping[] = [];
   readonly signs = new SignDraft();
+  /** The rules that read cells. */
+  readonly back = new BackDraft();
   /** Of several files of patterns the last one counts. */
   patterns = new PatternDraft();
   readonly computerCells = new Map<number, readonly number[]>();
@@ -127,6 +136,20 @@ export class TableDraft {
     const { rules } = character;
     const place = isDefinition(rule) ? -1 : rules.findIndex(isDefinition);
     rules.splice(place < 0 ? rules.length : place, 0, rule);
+  }
+
+  /** Adds a rule for the directions that its line is for. `=` reads nothing, as it names no cells. */
+  addLineRule(
+    rule: Omit<TranslationRule, 'symbols'>,
+    codePoints: readonly number[],
+    { isForward, isBackward }: RuleDirections,
+  ): void {
+    if (!isForward && !isBackward) return;
+    const symbols = this.symbolsOf(codePoints);
+    const { opcode, cells, classesBefore, classesAfter } = rule;
+    if (isForward) this.addRule({ ...rule, symbols });
+    if (isBackward && cells !== undefined)
+      this.back.addRule({ opcode, cells, symbols, classesBefore, classesAfter });
   }
 
   /** The class of a name or a number, which is made where it is first named. */
