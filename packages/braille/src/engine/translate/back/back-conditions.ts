@@ -75,11 +75,9 @@ export const BACK_CONDITIONS: Readonly<Partial<Record<BackOpcode, BackCondition>
   lowword: ({ before, after, isJoined }) => (before & SPACE) !== 0 && (after & SPACE) !== 0 && !isJoined,
   joinnum: joined,
   joinword: joined,
-  sufword: (place) => mayContract(place) && (place.before & WORD_EDGE) !== 0,
-  prfword: (place) =>
-    mayContract(place) && (place.before & (WORD_EDGE | LETTER)) !== 0 && isWordEnd(place),
-  begword: (place) =>
-    place.state.letters === 'none' && (place.before & WORD_EDGE) !== 0 && !isWordEnd(place),
+  sufword: ({ before }) => (before & WORD_EDGE) !== 0,
+  prfword: (place) => (place.before & (WORD_EDGE | LETTER)) !== 0 && isWordEnd(place),
+  begword: (place) => (place.before & WORD_EDGE) !== 0 && !isWordEnd(place),
   begmidword: (place) => (place.before & (WORD_EDGE | LETTER)) !== 0 && !isWordEnd(place),
   partword: (place) =>
     (place.before & LITERARY_DIGIT) === 0 && ((place.before & LETTER) !== 0 || !isWordEnd(place)),
