@@ -1,4 +1,4 @@
-import type { BackOpcode, BackRule } from '../model/back-table.js';
+import type { BackRule, SignOpcode } from '../model/back-table.js';
 import type { PassAction, PassName, PassRule, PassTest } from '../model/pass-rule.js';
 
 interface BackPassRule {
@@ -31,7 +31,7 @@ export class BackDraft {
   }
 
   /** A sign; the last one of an opcode is the one that `multind` means. */
-  addSign(opcode: BackOpcode, cells: readonly number[], isBackward: boolean): void {
+  addSign(opcode: SignOpcode | 'unread', cells: readonly number[], isBackward: boolean): void {
     const rule: BackRule = { opcode, cells, symbols: [], ...NO_CONDITION };
     this.signs.set(opcode, rule);
     if (isBackward) this.addRule(rule);

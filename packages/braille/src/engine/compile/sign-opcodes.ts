@@ -23,11 +23,10 @@ const readSingle: OpcodeReader = (draft, line) => {
   readBack(draft, line, cells);
 };
 
-/** Takes the cells of a sign for reading: a sign without a meaning there is only named. */
+/** Takes the cells of a sign for reading. */
 function readBack(draft: TableDraft, line: OpcodeLine, cells: readonly number[]): void {
-  const opcode = SIGN_OPCODES.find((name) => name === line.opcode);
-  if (opcode === undefined) draft.back.nameCell(cells);
-  else draft.back.addSign(opcode, cells, line.isBackward);
+  const opcode = SIGN_OPCODES.find((name) => name === line.opcode) ?? 'unread';
+  draft.back.addSign(opcode, cells, line.isBackward);
 }
 
 /** `multind 6-3456 letsign numsign`: cells that are several signs. */

@@ -136,7 +136,7 @@ const readComputerCells: OpcodeReader = (draft, line) => {
 
 const readUndefined: OpcodeReader = (draft, line) => {
   draft.undefinedCells = readCells(line.place, operandAt(line, 0));
-  draft.back.nameCell(draft.undefinedCells);
+  draft.back.addSign('unread', draft.undefinedCells, line.isBackward);
 };
 
 /** Opcodes that replace characters with cells where their condition holds. */

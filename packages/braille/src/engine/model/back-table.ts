@@ -20,8 +20,11 @@ export const SIGN_OPCODES = [
 
 export type SignOpcode = (typeof SIGN_OPCODES)[number];
 
-/** Opcodes of the rules that read cells. `multind` stands for several signs at once. */
-export type BackOpcode = TranslationOpcode | SignOpcode | 'multind';
+/**
+ * Opcodes of the rules that read cells. `multind` stands for several signs at once; `unread` for a sign that only writing
+ * knows: it is never read, but has its place among the rules.
+ */
+export type BackOpcode = TranslationOpcode | SignOpcode | 'multind' | 'unread';
 
 /** Cells and the characters that are read in them. */
 export interface BackRule {

@@ -84,7 +84,7 @@ class BackMainPass {
     return true;
   }
 
-  /** What is done behind a rule: words that are joined get their space, rules of `context` for any cell are tried. */
+  /** Does what is done behind a rule: words that are joined get their space, rules of `context` for any cell are tried. */
   private takeBehind(opcode: BackOpcode | undefined): boolean {
     this.isJoined = opcode === 'joinword';
     if (opcode === 'joinword' || opcode === 'joinnum') {

@@ -141,5 +141,6 @@ export function applyBackRule(
       case 'group':
         return undefined;
     }
+  output.join(replaceTo, position);
   return position;
 }

@@ -19,6 +19,12 @@ export class BackOutput {
     this.places[position] = this.values.length;
   }
 
+  /** Says that positions belong to the value that was written last. */
+  join(from: number, to: number): void {
+    for (let position = from; position < to; position += 1)
+      this.places[position] = Math.max(this.values.length - 1, 0);
+  }
+
   add(value: number): void {
     this.values.push(value);
   }
