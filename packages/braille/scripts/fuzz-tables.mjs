@@ -34,8 +34,12 @@ function dotsOf(cells) {
 
 function showBack({ line, cells, expected, actual }) {
   console.log(`  ${dotsOf(cells)} ${JSON.stringify(line)}`);
-  console.log(`    liblouis ${JSON.stringify(String.fromCodePoint(...expected[0]))} from ${expected[1].join(' ')}`);
-  console.log(`    engine   ${JSON.stringify(String.fromCodePoint(...actual[0]))} from ${actual[1].join(' ')}`);
+  console.log(
+    `    liblouis ${JSON.stringify(String.fromCodePoint(...expected[0]))} from ${expected[1].join(' ')}`,
+  );
+  console.log(
+    `    engine   ${JSON.stringify(String.fromCodePoint(...actual[0]))} from ${actual[1].join(' ')}`,
+  );
 }
 
 function show({ line, emphasis, expected, actual }) {
@@ -47,7 +51,9 @@ function show({ line, emphasis, expected, actual }) {
 
 const names = values.all ? tableNames() : (values.table ?? []);
 if (names.length === 0) {
-  console.error('usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back] | --all');
+  console.error(
+    'usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back] | --all',
+  );
   process.exit(2);
 }
 const options = { lines: Number(values.lines), seed: Number(values.seed), hasEmphasis: values.emphasis };

@@ -20,7 +20,9 @@ function randomCells(random, table) {
   const rules = [...table.shortRules.keys(), ...table.longRules.flatMap(({ cells }) => cells)];
   const count = random.between(1, LONGEST_AT_RANDOM);
   return Array.from({ length: count }, () =>
-    random.chance(0.7) && rules.length > 0 ? random.pick(rules) : random.between(0, random.chance(0.8) ? 63 : 255),
+    random.chance(0.7) && rules.length > 0
+      ? random.pick(rules)
+      : random.between(0, random.chance(0.8) ? 63 : 255),
   );
 }
 

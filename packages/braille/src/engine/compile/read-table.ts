@@ -18,7 +18,11 @@ const OPCODES = new Map([...characterOpcodes, ...translationOpcodes, ...passOpco
 type Directions = 'writing' | 'both';
 
 /** Reads files and all they include as one table; throws a `TableError` with file and line for text it cannot take. */
-export function readTableText(files: readonly string[], source: TableSource, directions: Directions): TableDraft {
+export function readTableText(
+  files: readonly string[],
+  source: TableSource,
+  directions: Directions,
+): TableDraft {
   const draft = new TableDraft();
   for (const file of files) readFile({ draft, source, directions }, file, { file, line: 0 });
   return draft;

@@ -1,4 +1,7 @@
+import { compileBackTable } from '../compile/compile-back-table.js';
 import { compileTable } from '../compile/compile-table.js';
+import { LoadedBackTable } from '../translate/back/loaded-back-table.js';
+import { readCells } from '../translate/back/read-cells.js';
 import { LoadedTable } from '../translate/loaded-table.js';
 import type { EmphasisAt } from '../translate/marks/find-marks.js';
 import { translateText } from '../translate/translate-text.js';
@@ -40,12 +43,31 @@ export function smallTable(rules: string, files: Readonly<Record<string, string>
   );
 }
 
+/** Compiles rules over the same alphabet for reading. */
+export function smallBackTable(rules: string): LoadedBackTable {
+  return new LoadedBackTable(
+    compileBackTable(['small.ctb'], (file) => (file === 'small.ctb' ? CHARACTERS + rules : undefined)),
+  );
+}
+
+/** What a table reads in cells such as `6-1-12`, and the cells that the characters come from. */
+export function read(table: LoadedBackTable, dots: string): string {
+  const { text, origins, unreadable } = readCells(table, dots.split('-').map(cellOf));
+  const [cell] = unreadable;
+  if (cell !== undefined) return `nothing reads ${cell}`;
+  return `${text} from ${origins.join(' ')}`;
+}
+
 /** The dots of a text in a table, as table text writes them, and the origins of the cells. */
 export function written(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): string {
   const result = translateText(table, text, emphasisAt);
   const [unwritable] = result.unwritable;
   if (unwritable !== undefined) return `nothing writes ${unwritable}`;
   return `${result.cells.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
+}
+
+function cellOf(name: string): number {
+  return name === '0' ? 0 : [...name].reduce((cell, dot) => cell | (1 << DOTS.indexOf(dot)), 0);
 }
 
 function dotsOf(cell: number): string {

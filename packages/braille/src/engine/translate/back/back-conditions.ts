@@ -1,4 +1,12 @@
-import { DIGIT, LETTER, LITERARY_DIGIT, PUNCTUATION, SIGN, SPACE, WORD_EDGE } from '../../model/attributes.js';
+import {
+  DIGIT,
+  LETTER,
+  LITERARY_DIGIT,
+  PUNCTUATION,
+  SIGN,
+  SPACE,
+  WORD_EDGE,
+} from '../../model/attributes.js';
 import type { BackOpcode } from '../../model/back-table.js';
 import type { BackState } from './back-state.js';
 import type { LoadedBackTable } from './loaded-back-table.js';
@@ -42,8 +50,6 @@ const always: BackCondition = () => true;
 const beforeSpelledLetter: BackCondition = ({ before, after }) =>
   (before & LETTER) === 0 && (after & (LETTER | SIGN)) !== 0;
 
-const mayContract = ({ state }: BackPlace) => state.letters === 'none' && state.number === 'none';
-
 const joined: BackCondition = ({ before, after }) => (before & WORD_EDGE) !== 0 && (after & SPACE) === 0;
 
 /** Where the rules of an opcode hold; rules of others are never read. `context` and `multind` are asked elsewhere. */
@@ -69,7 +75,8 @@ export const BACK_CONDITIONS: Readonly<Partial<Record<BackOpcode, BackCondition>
   nonumsign: beforeSpelledLetter,
   nocontractsign: ({ after }) => (after & (LETTER | SIGN)) !== 0,
   word: (place) =>
-    mayContract(place) &&
+    !place.state.isSpelled &&
+    place.state.number === 'none' &&
     (place.before & WORD_EDGE) !== 0 &&
     ((place.after & SPACE) !== 0 || isWordEnd(place)),
   lowword: ({ before, after, isJoined }) => (before & SPACE) !== 0 && (after & SPACE) !== 0 && !isJoined,

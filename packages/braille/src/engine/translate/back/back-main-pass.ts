@@ -116,8 +116,7 @@ class BackMainPass {
     const { table, text, position } = this;
     const first = text[position] ?? 0;
     const second = text[position + 1];
-    const isDigit =
-      this.state.number !== 'none' && (table.classesOfCell(first) & LITERARY_DIGIT) !== 0;
+    const isDigit = this.state.number !== 'none' && (table.classesOfCell(first) & LITERARY_DIGIT) !== 0;
     const long = second === undefined || isDigit ? undefined : this.firstOf(table.longRulesAt(first, second));
     return long ?? this.firstOf(table.shortRulesOf(first));
   }
@@ -153,7 +152,16 @@ class BackMainPass {
       return this.nextOfSeveral();
     }
     const { length } = rule.symbols;
-    const holds = BACK_CONDITIONS[rule.opcode]?.({ table, text, end, length, state, before, after, isJoined });
+    const holds = BACK_CONDITIONS[rule.opcode]?.({
+      table,
+      text,
+      end,
+      length,
+      state,
+      before,
+      after,
+      isJoined,
+    });
     return holds === true ? { rule } : undefined;
   }
 

@@ -20,16 +20,14 @@ type CapitalWord = 'none' | 'begins' | 'goes on';
 /** How far a number has been read. */
 type NumberState = 'none' | 'begins' | 'goes on';
 
-/** Whether contractions rest, as in letters that stand for themselves. */
-type LetterState = 'none' | 'letters';
-
 /** What signs say of the cells behind them. */
 export class BackState {
   capitalNext = false;
   capitalWord: CapitalWord = 'none';
   capitalPhrase = false;
   number: NumberState = 'none';
-  letters: LetterState = 'none';
+  /** Letters stand for themselves up to the next white space: whole words do not. */
+  isSpelled = false;
 
   constructor(
     private readonly table: LoadedBackTable,
@@ -85,7 +83,7 @@ export class BackState {
       case 'letsign':
       case 'nonumsign':
       case 'nocontractsign':
-        this.letters = 'letters';
+        this.isSpelled = true;
         break;
       case 'numsign':
         this.number = 'begins';
@@ -118,7 +116,7 @@ export class BackState {
         break;
       case 'space':
         this.number = 'none';
-        this.letters = 'none';
+        this.isSpelled = false;
         this.capitalWord = 'none';
         this.capitalNext = false;
         break;

@@ -59,7 +59,8 @@ export function originsOf({ values, places }: BackText): readonly number[] {
   for (let cell = 0; cell < places.length - 1; cell += 1) {
     const place = places[cell] ?? 0;
     if (place <= reached) continue;
-    for (; reached < place; reached += 1) if (reached >= 0 && reached < values.length) origins[reached] = origin;
+    for (; reached < place; reached += 1)
+      if (reached >= 0 && reached < values.length) origins[reached] = origin;
     origin = cell;
   }
   for (reached = Math.max(reached, 0); reached < values.length; reached += 1) origins[reached] = origin;

@@ -10,6 +10,8 @@ export interface ReadText {
   readonly text: string;
   /** For each UTF-16 unit of the text the index of the cell that it comes from. */
   readonly origins: readonly number[];
+  /** The indices of the cells that no rule of the table reads. */
+  readonly unreadable: readonly number[];
 }
 
 /** Reads a line of cells as a table's braille. */
@@ -17,15 +19,17 @@ export function readCells(table: LoadedBackTable, cells: readonly number[]): Rea
   const { passes, characters } = table.table;
   let read: BackText = { values: cells, places: Array.from({ length: cells.length + 1 }, (_, at) => at) };
   for (const name of CELL_PASSES) read = runBackPass(passes[name], table.classesOfCell, read);
-  read = runBackMainPass(table, read).text;
-  read = runBackPass(passes.correct, table.classesOf, read);
-  const cellOf = originsOf(read);
+  const { text: characterText, unreadable } = runBackMainPass(table, read);
+  const missed = new Set(unreadable);
+  const missedCells = cells.flatMap((_, cell) => (missed.has(read.places[cell] ?? -1) ? [cell] : []));
+  const { values, places } = runBackPass(passes.correct, table.classesOf, characterText);
+  const cellOf = originsOf({ values, places });
   const origins: number[] = [];
   let text = '';
-  read.values.forEach((symbol, index) => {
+  values.forEach((symbol, index) => {
     const character = String.fromCodePoint(characters[symbol]?.codePoint ?? 0);
     text += character;
     for (let unit = 0; unit < character.length; unit += 1) origins.push(cellOf[index] ?? 0);
   });
-  return { text, origins };
+  return { text, origins, unreadable: missedCells };
 }
