@@ -50,12 +50,11 @@ export function smallBackTable(rules: string): LoadedBackTable {
   );
 }
 
-/** What a table reads in cells such as `6-1-12`, and the cells that the characters come from. */
+/** What a table reads in cells such as `6-1-12`, the cells that the characters come from, and those that nothing reads. */
 export function read(table: LoadedBackTable, dots: string): string {
   const { text, origins, unreadable } = readCells(table, dots.split('-').map(cellOf));
-  const [cell] = unreadable;
-  if (cell !== undefined) return `nothing reads ${cell}`;
-  return `${text} from ${origins.join(' ')}`;
+  const missed = unreadable.length === 0 ? '' : ` without ${unreadable.join(' ')}`;
+  return `${text} from ${origins.join(' ')}${missed}`;
 }
 
 /** The dots of a text in a table, as table text writes them, and the origins of the cells. */
