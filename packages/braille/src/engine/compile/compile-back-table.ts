@@ -19,6 +19,6 @@ export function compileBackTable(files: readonly string[], source: TableSource):
       pass3: back.sortedPass('pass3'),
       pass4: back.sortedPass('pass4'),
     },
-    signs: back.signs,
+    signs: [...back.signs.values()],
   };
 }

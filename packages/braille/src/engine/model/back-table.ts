@@ -1,5 +1,5 @@
 import type { PassName, PassRule } from './pass-rule.js';
-import type { TableCharacter, TranslationOpcode } from './table.js';
+import { type TableCharacter, TRANSLATION_OPCODES } from './table.js';
 
 /** Signs that reading knows: they change how the cells behind them are read. */
 export const SIGN_OPCODES = [
@@ -24,7 +24,9 @@ export type SignOpcode = (typeof SIGN_OPCODES)[number];
  * Opcodes of the rules that read cells. `multind` stands for several signs at once; `unread` for a sign that only writing
  * knows: it is never read, but has its place among the rules.
  */
-export type BackOpcode = TranslationOpcode | SignOpcode | 'multind' | 'unread';
+export const BACK_OPCODES = [...TRANSLATION_OPCODES, ...SIGN_OPCODES, 'multind', 'unread'] as const;
+
+export type BackOpcode = (typeof BACK_OPCODES)[number];
 
 /** Cells and the characters that are read in them. */
 export interface BackRule {
@@ -54,6 +56,6 @@ export interface BackTable {
   readonly definitions: ReadonlyMap<number, readonly number[]>;
   /** `correct` reads and writes characters, `context` reads cells and writes characters, the others read and write cells. */
   readonly passes: Readonly<Record<PassName, readonly PassRule[]>>;
-  /** The cells of each sign that the table has, for `multind`. */
-  readonly signs: ReadonlyMap<string, BackRule>;
+  /** The signs that the table has, for `multind`. */
+  readonly signs: readonly BackRule[];
 }

@@ -1,13 +1,7 @@
 import { LITERARY_DIGIT } from '../../model/attributes.js';
 import type { BackOpcode, BackRule } from '../../model/back-table.js';
 import { BACK_CONDITIONS } from './back-conditions.js';
-import {
-  applyBackRule,
-  type BackMatch,
-  type BackReading,
-  findBackRule,
-  matchBackRule,
-} from './back-pass-rule.js';
+import { applyBackRule, type BackMatch, type BackReading, matchBackRule } from './back-pass-rule.js';
 import { BackState } from './back-state.js';
 import { BackOutput, type BackText } from './back-text.js';
 import type { LoadedBackTable } from './loaded-back-table.js';
@@ -93,7 +87,7 @@ class BackMainPass {
       this.state.write([this.table.blank]);
       return true;
     }
-    const match = findBackRule(this.table.table.passes.context, this.reading, this.position);
+    const match = this.table.pass('context').find(this.reading, this.position);
     if (match !== undefined) this.apply(match);
     return true;
   }
@@ -169,7 +163,7 @@ class BackMainPass {
   private nextOfSeveral(): Choice | undefined {
     const { several } = this;
     if (several === undefined) return undefined;
-    const rule = this.table.table.signs.get(several.signs[several.next] ?? '');
+    const rule = this.table.signs.get(several.signs[several.next] ?? '');
     several.next += 1;
     if (several.next >= several.signs.length) this.several = undefined;
     return rule && { rule };

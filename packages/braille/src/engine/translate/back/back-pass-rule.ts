@@ -19,19 +19,6 @@ export interface BackMatch {
   readonly end: number;
 }
 
-/** The first rule that holds at a position. */
-export function findBackRule(
-  rules: readonly PassRule[],
-  reading: BackReading,
-  position: number,
-): BackMatch | undefined {
-  for (const rule of rules) {
-    const match = matchBackRule(rule, reading, position);
-    if (match !== undefined) return match;
-  }
-  return undefined;
-}
-
 /** Tries a rule at a position. A negated step for classes or a swap reads nothing. */
 export function matchBackRule(rule: PassRule, reading: BackReading, start: number): BackMatch | undefined {
   const { length } = reading.text;

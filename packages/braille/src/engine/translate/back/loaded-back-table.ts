@@ -1,6 +1,8 @@
 import { LETTER, SPACE, UPPERCASE } from '../../model/attributes.js';
 import type { BackRule, BackTable } from '../../model/back-table.js';
+import type { PassName } from '../../model/pass-rule.js';
 import { formsByBase } from '../../model/small-letters.js';
+import { BackPassIndex } from './back-pass-index.js';
 
 const NO_RULES: readonly BackRule[] = [];
 
@@ -15,16 +17,25 @@ export class LoadedBackTable {
   readonly classesBefore: number;
   readonly classesBehind = SPACE;
   readonly blank: number;
+  /** By opcode. */
+  readonly signs: ReadonlyMap<string, BackRule>;
   private readonly longRules = new Map<number, Map<number, BackRule[]>>();
   private readonly hints = new Map<number, WordEndHint>();
   private readonly capitals = new Map<number, number>();
+  private readonly passes: Partial<Record<PassName, BackPassIndex>> = {};
   private readonly forms: ReadonlyMap<number, readonly number[]>;
 
   constructor(readonly table: BackTable) {
     for (const rule of table.longRules) this.addLongRule(rule);
+    this.signs = new Map(table.signs.map((rule) => [rule.opcode, rule]));
     this.forms = formsByBase(table.characters);
     this.blank = table.characters.findIndex(({ codePoint }) => codePoint === BLANK);
     this.classesBefore = this.classesOf(this.blank);
+  }
+
+  /** The rules of a pass. */
+  pass(name: PassName): BackPassIndex {
+    return (this.passes[name] ??= new BackPassIndex(this.table.passes[name]));
   }
 
   /** The classes of a symbol. */

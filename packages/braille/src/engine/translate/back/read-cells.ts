@@ -16,13 +16,13 @@ export interface ReadText {
 
 /** Reads a line of cells as a table's braille. */
 export function readCells(table: LoadedBackTable, cells: readonly number[]): ReadText {
-  const { passes, characters } = table.table;
+  const { characters } = table.table;
   let read: BackText = { values: cells, places: Array.from({ length: cells.length + 1 }, (_, at) => at) };
-  for (const name of CELL_PASSES) read = runBackPass(passes[name], table.classesOfCell, read);
+  for (const name of CELL_PASSES) read = runBackPass(table.pass(name), table.classesOfCell, read);
   const { text: characterText, unreadable } = runBackMainPass(table, read);
   const missed = new Set(unreadable);
   const missedCells = cells.flatMap((_, cell) => (missed.has(read.places[cell] ?? -1) ? [cell] : []));
-  const { values, places } = runBackPass(passes.correct, table.classesOf, characterText);
+  const { values, places } = runBackPass(table.pass('correct'), table.classesOf, characterText);
   const cellOf = originsOf({ values, places });
   const origins: number[] = [];
   let text = '';

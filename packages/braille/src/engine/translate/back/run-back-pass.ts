@@ -1,11 +1,11 @@
-import type { PassRule } from '../../model/pass-rule.js';
 import type { ClassesOf } from '../pass-test.js';
-import { applyBackRule, type BackReading, findBackRule } from './back-pass-rule.js';
+import { applyBackRule, type BackReading } from './back-pass-rule.js';
+import type { BackPassIndex } from './back-pass-index.js';
 import { BackOutput, type BackText } from './back-text.js';
 
 /** Runs a pass that reads and writes the same kind of values. Behind a rule that replaced nothing one value is copied. */
-export function runBackPass(rules: readonly PassRule[], classesOf: ClassesOf, input: BackText): BackText {
-  if (rules.length === 0) return input;
+export function runBackPass(rules: BackPassIndex, classesOf: ClassesOf, input: BackText): BackText {
+  if (rules.isEmpty) return input;
   const reading: BackReading = { text: input.values, variables: [], classesOf };
   const output = new BackOutput();
   const copy = (at: number) => {
@@ -15,7 +15,7 @@ export function runBackPass(rules: readonly PassRule[], classesOf: ClassesOf, in
   let position = 0;
   let mayMatch = true;
   while (position < reading.text.length) {
-    const match = mayMatch ? findBackRule(rules, reading, position) : undefined;
+    const match = mayMatch ? rules.find(reading, position) : undefined;
     if (match === undefined) {
       copy(position);
       position += 1;
