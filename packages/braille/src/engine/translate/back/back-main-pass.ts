@@ -3,7 +3,7 @@ import type { BackOpcode, BackRule } from '../../model/back-table.js';
 import { BACK_CONDITIONS } from './back-conditions.js';
 import { applyBackRule, type BackMatch, type BackReading, matchBackRule } from './back-pass-rule.js';
 import { BackState } from './back-state.js';
-import { BackOutput, type BackText } from './back-text.js';
+import { BackOutput, type BackText, stepLimit } from './back-text.js';
 import type { LoadedBackTable } from './loaded-back-table.js';
 
 /** What the main pass has read, and the positions of cells that no rule reads. */
@@ -16,6 +16,9 @@ export interface MainText {
 export function runBackMainPass(table: LoadedBackTable, input: BackText): MainText {
   return new BackMainPass(table, input).run();
 }
+
+/** How often rules of `context` may read nothing at one position: liblouis lets them do so until its line is full. */
+const MOST_STANDSTILLS = 16;
 
 /** A rule that was chosen; for `context` with what its test found. */
 interface Choice {
@@ -31,6 +34,8 @@ class BackMainPass {
   private readonly unreadable: number[] = [];
   private position = 0;
   private isJoined = false;
+  /** How often reading has not come further. */
+  private standstills = 0;
   /** The rule for several signs at once, with the index of the next of them. */
   private several: { readonly signs: readonly string[]; next: number } | undefined;
 
@@ -45,7 +50,7 @@ class BackMainPass {
 
   run(): MainText {
     const { text, state } = this;
-    while (this.position < text.length) {
+    for (let steps = stepLimit(text); this.position < text.length && steps > 0; steps -= 1) {
       state.look();
       const choice = this.nextOfSeveral() ?? this.select();
       if (choice === undefined) this.skipCell();
@@ -59,6 +64,7 @@ class BackMainPass {
   }
 
   private markCell(): void {
+    this.standstills = 0;
     this.output.mark(this.position);
     this.position += 1;
   }
@@ -74,6 +80,7 @@ class BackMainPass {
     this.state.takeRule(rule.opcode);
     for (let count = 0; count < rule.cells.length; count += 1) this.output.mark(this.position + count);
     this.position += rule.cells.length;
+    this.standstills = 0;
     this.state.write(rule.symbols);
     return true;
   }
@@ -88,13 +95,14 @@ class BackMainPass {
       return true;
     }
     const match = this.table.pass('context').find(this.reading, this.position);
-    if (match !== undefined) this.apply(match);
+    if (match !== undefined && this.standstills < MOST_STANDSTILLS) this.apply(match);
     return true;
   }
 
   private apply(match: BackMatch): boolean {
     const end = applyBackRule(match, this.reading, this.output, this.writeDefinition);
     if (end === undefined) return false;
+    this.standstills = end > this.position ? 0 : this.standstills + 1;
     this.position = end;
     return true;
   }
@@ -138,6 +146,7 @@ class BackMainPass {
     if (rule.classesBefore !== 0 && (before & rule.classesBefore) === 0) return undefined;
     if (rule.classesAfter !== 0 && (after & rule.classesAfter) === 0) return undefined;
     if (rule.pass !== undefined) {
+      if (this.standstills >= MOST_STANDSTILLS) return undefined;
       const match = matchBackRule(rule.pass, this.reading, this.position);
       return match && { rule, match };
     }

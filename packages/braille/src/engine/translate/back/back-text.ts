@@ -66,3 +66,8 @@ export function originsOf({ values, places }: BackText): readonly number[] {
   for (reached = Math.max(reached, 0); reached < values.length; reached += 1) origins[reached] = origin;
   return origins;
 }
+
+/** How many steps reading may take: rules that read nothing, or that go back, could go on for ever. */
+export function stepLimit(text: readonly number[]): number {
+  return 20 * text.length + 200;
+}

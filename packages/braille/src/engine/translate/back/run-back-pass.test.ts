@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { read, smallBackTable } from '../../testing/small-table.js';
+import { readCells } from './read-cells.js';
 
 // As liblouis 3.24 reads these cells with these rules.
 describe('a pass that reads', () => {
@@ -25,5 +26,12 @@ describe('a pass that reads', () => {
     ['nofor pass2 [$l.]@3 *', '1-1-3-1', 'aaa from 0 1 3'],
   ])('%j: %s', (rules, dots, expected) => {
     expect(read(smallBackTable(rules), dots)).toBe(expected);
+  });
+});
+
+describe('a rule that reads nothing', () => {
+  it('ends where liblouis would fill its line', () => {
+    const { text } = readCells(smallBackTable('nofor context []@1 "x"'), [1, 3]);
+    expect(text).toMatch(/^x+ab$/u);
   });
 });

@@ -1,7 +1,7 @@
 import type { ClassesOf } from '../pass-test.js';
 import { applyBackRule, type BackReading } from './back-pass-rule.js';
 import type { BackPassIndex } from './back-pass-index.js';
-import { BackOutput, type BackText } from './back-text.js';
+import { BackOutput, type BackText, stepLimit } from './back-text.js';
 
 /** Runs a pass that reads and writes the same kind of values. Behind a rule that replaced nothing one value is copied. */
 export function runBackPass(rules: BackPassIndex, classesOf: ClassesOf, input: BackText): BackText {
@@ -14,7 +14,7 @@ export function runBackPass(rules: BackPassIndex, classesOf: ClassesOf, input: B
   };
   let position = 0;
   let mayMatch = true;
-  while (position < reading.text.length) {
+  for (let steps = stepLimit(input.values); position < input.values.length && steps > 0; steps -= 1) {
     const match = mayMatch ? rules.find(reading, position) : undefined;
     if (match === undefined) {
       copy(position);
