@@ -1,10 +1,12 @@
 /**
  * Compares tables of an installed liblouis with our engine on random lines made of their own characters:
- * `npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis]`, or `--all` for every table. Needs liblouis20
+ * `npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back]`, or `--all` for every table; `--back`
+ * compares how cells are read. Needs liblouis20
  * and liblouis-data; `LIBLOUIS` and `LIBLOUIS_TABLES` name another library and its tables. `--json FILE` writes the figures.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { compareBack } from './tables/compare-back.mjs';
 import { compareTable } from './tables/compare-table.mjs';
 import { tableNames } from './tables/table-source.mjs';
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     lines: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     emphasis: { type: 'boolean', default: false },
+    back: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
@@ -27,6 +30,16 @@ const { values } = parseArgs({
 function dotsOf(cells) {
   const names = cells.map((cell) => [...DOTS].filter((_, bit) => ((cell >> bit) & 1) === 1).join('') || '0');
   return names.join('-');
+}
+
+function showBack({ line, cells, expected, actual }) {
+  console.log(`  ${dotsOf(cells)} ${JSON.stringify(line)}`);
+  console.log(
+    `    liblouis ${JSON.stringify(String.fromCodePoint(...expected[0]))} from ${expected[1].join(' ')}`,
+  );
+  console.log(
+    `    engine   ${JSON.stringify(String.fromCodePoint(...actual[0]))} from ${actual[1].join(' ')}`,
+  );
 }
 
 function show({ line, emphasis, expected, actual }) {
@@ -38,21 +51,24 @@ function show({ line, emphasis, expected, actual }) {
 
 const names = values.all ? tableNames() : (values.table ?? []);
 if (names.length === 0) {
-  console.error('usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] | --all');
+  console.error(
+    'usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back] | --all',
+  );
   process.exit(2);
 }
 const options = { lines: Number(values.lines), seed: Number(values.seed), hasEmphasis: values.emphasis };
 const results = [];
 for (const name of names) {
-  const result = await compareTable(name, options);
+  const result = await (values.back ? compareBack : compareTable)(name, options);
   results.push({ ...result, differences: result.differences?.length ?? 0 });
   if (result.error !== undefined) console.log(`${name}: does not compile: ${result.error}`);
   else {
-    const { equal, left, characters, differences } = result;
+    const { equal, sameText, left, characters, differences } = result;
+    const text = sameText === undefined ? '' : ` (${sameText} with the same text)`;
     console.log(
-      `${name}: ${equal} lines equal, ${differences.length} different, ${left} left out, ${characters} characters`,
+      `${name}: ${equal} lines equal${text}, ${differences.length} different, ${left} left out, ${characters} characters`,
     );
-    differences.slice(0, SHOWN).forEach(show);
+    differences.slice(0, SHOWN).forEach(values.back ? showBack : show);
   }
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results)}\n`);
 }

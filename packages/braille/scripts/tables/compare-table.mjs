@@ -1,32 +1,13 @@
 /** Compares a table of an installed liblouis with our engine on lines. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { compileTable } from '../../dist/engine/compile/compile-table.js';
 import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
 import { translateText } from '../../dist/engine/translate/translate-text.js';
+import { askLiblouis } from './ask-liblouis.mjs';
 import { createRandom } from './random.mjs';
 import { emphasisFor, tableLines } from './table-lines.mjs';
-import { FOLDER, LIBRARY, libraryRelease, readTableFile } from './table-source.mjs';
-
-const ORACLE = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
+import { libraryRelease, readTableFile } from './table-source.mjs';
 
 const RELEASE = libraryRelease();
-
-/** What liblouis answers for each line; see the script. */
-async function askLiblouis(name, requests) {
-  const child = spawn('/usr/bin/python3', [ORACLE, LIBRARY, FOLDER, name], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
-  let text = '';
-  for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;
-  const answers = text
-    .trimEnd()
-    .split('\n')
-    .map((answer) => JSON.parse(answer));
-  if (answers.length !== requests.length) throw new Error(`liblouis lost lines of ${name}`);
-  return answers;
-}
 
 /** What our engine writes, in the terms of the oracle: positions count code points. */
 function askEngine(table, line, emphasis) {

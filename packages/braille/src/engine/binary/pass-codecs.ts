@@ -1,4 +1,4 @@
-import type { Grouping, PassAction, PassRule, PassTest, Swap } from '../model/pass-rule.js';
+import type { Grouping, PassAction, PassName, PassRule, PassTest, Swap } from '../model/pass-rule.js';
 import {
   bits,
   type Codec,
@@ -54,3 +54,15 @@ const passAction: Codec<PassAction> = variants<PassAction>({
 
 /** A rule of a pass. */
 export const passRule: Codec<PassRule> = record({ test: listOf(passTest), action: listOf(passAction) });
+
+/** The rules of all passes; those of each are read when they are first asked for. */
+export const passes: Codec<Readonly<Record<PassName, readonly PassRule[]>>> = record(
+  {
+    correct: listOf(passRule),
+    context: listOf(passRule),
+    pass2: listOf(passRule),
+    pass3: listOf(passRule),
+    pass4: listOf(passRule),
+  },
+  ['correct', 'context', 'pass2', 'pass3', 'pass4'],
+);

@@ -1,4 +1,3 @@
-import type { PassName, PassRule } from '../model/pass-rule.js';
 import { RELEASES } from '../model/release.js';
 import type { EmphasisKind, ModeKind, RunSigns } from '../model/signs.js';
 import {
@@ -23,7 +22,7 @@ import {
   record,
   text,
 } from './codec.js';
-import { passRule } from './pass-codecs.js';
+import { passes } from './pass-codecs.js';
 import { translationRules } from './rule-codecs.js';
 import { ByteReader } from './byte-reader.js';
 import { NODE_FLAG_BITS, NODE_FLAGS, TABLE_MAGIC } from './table-format.js';
@@ -121,17 +120,6 @@ const computerBraille: Codec<ComputerSigns> = record({
   end: numbers,
   cells: mapOf(numbers),
 });
-
-const passes: Codec<Readonly<Record<PassName, readonly PassRule[]>>> = record(
-  {
-    correct: listOf(passRule),
-    context: listOf(passRule),
-    pass2: listOf(passRule),
-    pass3: listOf(passRule),
-    pass4: listOf(passRule),
-  },
-  ['correct', 'context', 'pass2', 'pass3', 'pass4'],
-);
 
 /** A whole table behind its first numbers; the order of the fields is that of the file. What is large is read when it is needed. */
 const brailleTable: Codec<BrailleTable> = record(

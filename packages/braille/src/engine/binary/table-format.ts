@@ -1,6 +1,9 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
 export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 10];
 
+/** The same for a table that reads: the letters TWR. */
+export const BACK_TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x52, 1];
+
 /** The kinds of expressions, by their number in the file. */
 export const EXPRESSION_CODES = {
   symbols: 0,

@@ -23,13 +23,8 @@ function definition(classes: number): OpcodeReader {
     const codePoint = readCharacter(line.place, operandAt(line, 0));
     const cells = readCells(line.place, operandAt(line, 1));
     draft.define(codePoint, classes, cells, line.isForward && classes !== LITERARY_DIGIT);
-    if (line.isForward)
-      draft.addRule({
-        opcode: OPCODE_OF_CLASS.get(classes) ?? 'definition',
-        symbols: [draft.symbolOf(codePoint)],
-        cells,
-        ...NO_PREFIXES,
-      });
+    const opcode = OPCODE_OF_CLASS.get(classes) ?? 'definition';
+    draft.addLineRule({ opcode, cells, ...NO_PREFIXES }, [codePoint], line);
   };
 }
 
@@ -75,14 +70,8 @@ const readGrouping: OpcodeReader = (draft, line) => {
   ] as const) {
     draft.known(codePoint).classes |= MATH;
     draft.classifyCell(cell, MATH);
-    if (!line.isForward) continue;
-    draft.setCells(draft.known(codePoint), [cell]);
-    draft.addRule({
-      opcode: 'definition',
-      symbols: [draft.symbolOf(codePoint)],
-      cells: [cell],
-      ...NO_PREFIXES,
-    });
+    draft.addLineRule({ opcode: 'definition', cells: [cell], ...NO_PREFIXES }, [codePoint], line);
+    if (line.isForward) draft.setCells(draft.known(codePoint), [cell]);
   }
 };
 

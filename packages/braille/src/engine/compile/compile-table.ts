@@ -1,4 +1,3 @@
-import { WORD_BOUNDARY } from '../model/hyphenation-tree.js';
 import type { PassName, PassRule } from '../model/pass-rule.js';
 import type { Release } from '../model/release.js';
 import { groupSequences } from '../model/sequence-groups.js';
@@ -10,25 +9,12 @@ import {
   type TranslationOpcode,
   type TranslationRule,
 } from '../model/table.js';
-import { characterOpcodes } from './character-opcodes.js';
-import { TableDraft } from './draft.js';
-import { operandAt, readOpcodeLine, type OpcodeLine } from './opcode.js';
-import { passOpcodes } from './pass-opcodes.js';
-import { PatternDraft } from './pattern-draft.js';
-import { signOpcodes } from './sign-opcodes.js';
-import { readCharacters, readTableLines, TableError, type LinePlace } from './table-line.js';
-import { translationOpcodes } from './translation-opcodes.js';
-import { UNUSED_OPCODES } from './unused-opcodes.js';
-
-/** Gives the text of a table file by its name, undefined where there is none. */
-export type TableSource = (file: string) => string | undefined;
-
-const OPCODES = new Map([...characterOpcodes, ...translationOpcodes, ...passOpcodes, ...signOpcodes]);
+import type { TableDraft } from './draft.js';
+import { readTableText, type TableSource } from './read-table.js';
 
 /** Compiles files and all they include as one table of a release; throws a `TableError` with file and line for text it cannot take. */
 export function compileTable(files: readonly string[], source: TableSource, release: Release): BrailleTable {
-  const draft = new TableDraft(release);
-  for (const file of files) readFile(draft, source, file, { file, line: 0 });
+  const draft = readTableText(files, source, release, 'writing');
   const characters = draft.finishedCharacters();
   const { signs } = draft;
   const [numberEnd, noContraction] = [signs.signOf('nonumsign'), signs.signOf('nocontractsign')];
@@ -118,50 +104,4 @@ function reachableRules(
 /** The rules of a pass, those that begin with a longer string first. */
 function sortedPass(draft: TableDraft, name: PassName): readonly PassRule[] {
   return draft.passes[name].toSorted((a, b) => b.begin.length - a.begin.length).map(({ rule }) => rule);
-}
-
-function readFile(draft: TableDraft, source: TableSource, file: string, includedFrom: LinePlace): void {
-  const text = source(file);
-  if (text === undefined) throw new TableError(includedFrom, `there is no table ${file}`);
-  if (/^(?:ISO|UTF-8)/u.test(text)) {
-    readHyphenationPatterns(draft, text);
-    return;
-  }
-  const lines = readTableLines(file, text, draft.rules.joinsLines);
-  for (const line of lines) readLine(draft, source, readOpcodeLine(draft, line));
-}
-
-function readLine(draft: TableDraft, source: TableSource, line: OpcodeLine): void {
-  if (line.opcode === 'include') {
-    readFile(draft, source, operandAt(line, 0), line.place);
-    return;
-  }
-  const reader = OPCODES.get(line.opcode);
-  if (reader !== undefined) reader(draft, line);
-  else if (!UNUSED_OPCODES.has(line.opcode))
-    throw new TableError(line.place, `unknown opcode ${line.opcode}`);
-}
-
-/** Takes patterns in place of those that the table has such as `.aus1th`, one a line, after the encoding line; `%` begins a comment. */
-function readHyphenationPatterns(draft: TableDraft, text: string): void {
-  const [, ...lines] = text.split('\n');
-  draft.patterns = new PatternDraft();
-  for (const line of lines) {
-    const [pattern = ''] = line.trim().split(/\s/u);
-    if (pattern !== '' && !/^[%#<]/u.test(pattern)) readPattern(draft, pattern);
-  }
-}
-
-function readPattern(draft: TableDraft, pattern: string): void {
-  const symbols: number[] = [];
-  const levels: number[] = [0];
-  for (const codePoint of readCharacters({ file: 'patterns', line: 0 }, pattern)) {
-    if (codePoint >= 0x30 && codePoint <= 0x39) {
-      levels[symbols.length] = codePoint - 0x30;
-      continue;
-    }
-    symbols.push(codePoint === 0x2e ? WORD_BOUNDARY : draft.symbolOf(codePoint));
-    levels.push(0);
-  }
-  draft.patterns.add(symbols, levels);
 }

@@ -3,6 +3,7 @@ import type { Grouping, PassName, PassRule, Swap } from '../model/pass-rule.js';
 import { RELEASE_RULES, type Release, type ReleaseRules } from '../model/release.js';
 import type { TableCharacter, TranslationRule } from '../model/table.js';
 import { type DraftCharacter, withLetter } from './draft-character.js';
+import { BackDraft } from './back-draft.js';
 import { finishCharacters } from './finish-characters.js';
 import { bitOf, OwnClasses } from './own-classes.js';
 import { PatternDraft } from './pattern-draft.js';
@@ -22,6 +23,12 @@ export interface RulePrefixes {
   readonly avoidsMarkAfter: boolean;
   readonly classesBefore: number;
   readonly classesAfter: number;
+}
+
+/** Whether a line is for writing, for reading or for both. */
+interface RuleDirections {
+  readonly isForward: boolean;
+  readonly isBackward: boolean;
 }
 
 /** A rule that nothing stands before. */
@@ -49,6 +56,8 @@ export class TableDraft {
   readonly swaps = new Map<string, Swap>();
   readonly groupings: Grouping[] = [];
   readonly signs = new SignDraft();
+  /** The rules that read cells. */
+  readonly back = new BackDraft();
   /** Of several files of patterns the last one counts. */
   patterns = new PatternDraft();
   readonly computerCells = new Map<number, readonly number[]>();
@@ -118,6 +127,20 @@ export class TableDraft {
     const { rules } = character;
     const place = isDefinition(rule) ? -1 : rules.findIndex(isDefinition);
     rules.splice(place < 0 ? rules.length : place, 0, rule);
+  }
+
+  /** Adds a rule for the directions that its line is for. `=` reads nothing, as it names no cells. */
+  addLineRule(
+    rule: Omit<TranslationRule, 'symbols'>,
+    codePoints: readonly number[],
+    { isForward, isBackward }: RuleDirections,
+  ): void {
+    if (!isForward && !isBackward) return;
+    const symbols = this.symbolsOf(codePoints);
+    const { opcode, cells, classesBefore, classesAfter } = rule;
+    if (isForward) this.addRule({ ...rule, symbols });
+    if (isBackward && cells !== undefined)
+      this.back.addRule({ opcode, cells, symbols, classesBefore, classesAfter });
   }
 
   /** The class of a name or a number, which is made where it is first named. */

@@ -219,9 +219,11 @@ function beginOf(test: readonly PassTest[]): readonly number[] {
 
 function passReader(pass: PassName): OpcodeReader {
   return (draft, line) => {
-    if (!line.isForward) return;
+    if (!line.isForward && !line.isBackward) return;
     const rule: PassRule = { test: readTest(draft, line), action: readAction(draft, line) };
     const begin = beginOf(rule.test);
+    if (line.isBackward) draft.back.addPassRule(pass, rule, begin);
+    if (!line.isForward) return;
     if (pass === 'context' && begin.length > 0)
       draft.addRule({ opcode: 'context', symbols: begin, cells: undefined, ...line.prefixes, pass: rule });
     else draft.passes[pass].push({ rule, begin });

@@ -8,6 +8,7 @@ import {
   SEQUENCE_DELIMITER,
   UPPERCASE,
 } from '../model/attributes.js';
+import { SIGN_OPCODES } from '../model/back-table.js';
 import type { RunSigns } from '../model/signs.js';
 import type { TableDraft } from './draft.js';
 import { operandAt, type OpcodeFamily, type OpcodeLine, type OpcodeReader } from './opcode.js';
@@ -17,7 +18,25 @@ import { readCells, readCharacters, TableError } from './table-line.js';
 const SINGLE_SIGNS = ['numsign', 'nonumsign', 'letsign', 'begcomp', 'endcomp', 'nocontractsign'] as const;
 
 const readSingle: OpcodeReader = (draft, line) => {
-  draft.signs.single.set(line.opcode, readCells(line.place, operandAt(line, 0)));
+  const cells = readCells(line.place, operandAt(line, 0));
+  draft.signs.single.set(line.opcode, cells);
+  readBack(draft, line, cells);
+};
+
+/** Takes the cells of a sign for reading. */
+function readBack(draft: TableDraft, line: OpcodeLine, cells: readonly number[]): void {
+  const opcode = SIGN_OPCODES.find((name) => name === line.opcode) ?? 'unread';
+  draft.back.addSign(opcode, cells, line.isBackward);
+}
+
+/** `multind 6-3456 letsign numsign`: cells that are several signs. */
+const readMultiple: OpcodeReader = (draft, line) => {
+  if (!line.isBackward) return;
+  const cells = readCells(line.place, operandAt(line, 0));
+  const end = line.operands.findIndex((operand) => operand.startsWith('#'));
+  const signs = line.operands.slice(1, end < 0 ? undefined : end);
+  const { classesBefore, classesAfter } = line.prefixes;
+  draft.back.addRule({ opcode: 'multind', cells, symbols: [], classesBefore, classesAfter, signs });
 };
 
 function characters(line: OpcodeLine, index = 0): readonly number[] {
@@ -59,23 +78,29 @@ const RUN_SIGNS: ReadonlyMap<string, keyof RunSigns> = new Map([
 ]);
 
 /** The signs that a line says, from an operand on. */
-function readSigns(line: OpcodeLine, sign: keyof RunSigns, first: number): Partial<RunSigns> {
+function readSigns(
+  draft: TableDraft,
+  line: OpcodeLine,
+  sign: keyof RunSigns,
+  first: number,
+): Partial<RunSigns> {
   if (sign === 'phraseLength') return { phraseLength: Number.parseInt(operandAt(line, first), 10) };
-  if (sign !== 'phraseEndAfter') return { [sign]: readCells(line.place, operandAt(line, first)) };
   const place = operandAt(line, first);
-  const cells = readCells(line.place, operandAt(line, first + 1));
+  const cells = readCells(line.place, operandAt(line, sign === 'phraseEndAfter' ? first + 1 : first));
+  readBack(draft, line, cells);
+  if (sign !== 'phraseEndAfter') return { [sign]: cells };
   if (place.startsWith('before')) return { phraseEndBefore: cells };
   if (place.startsWith('after')) return { phraseEndAfter: cells };
   throw new TableError(line.place, 'the end of a phrase stands before or after its last word');
 }
 
 function capitalReader(sign: keyof RunSigns): OpcodeReader {
-  return (draft, line) => draft.signs.changeMode(UPPERCASE, readSigns(line, sign, 0));
+  return (draft, line) => draft.signs.changeMode(UPPERCASE, readSigns(draft, line, sign, 0));
 }
 
 function modeReader(sign: keyof RunSigns): OpcodeReader {
   return (draft, line) =>
-    draft.signs.changeMode(draft.classOf(line.place, operandAt(line, 0)), readSigns(line, sign, 1));
+    draft.signs.changeMode(draft.classOf(line.place, operandAt(line, 0)), readSigns(draft, line, sign, 1));
 }
 
 function kindOf(draft: TableDraft, line: OpcodeLine) {
@@ -88,7 +113,7 @@ function kindOf(draft: TableDraft, line: OpcodeLine) {
 function emphasisReader(sign: keyof RunSigns): OpcodeReader {
   return (draft, line) => {
     const kind = kindOf(draft, line);
-    kind.signs = { ...kind.signs, ...readSigns(line, sign, 1) };
+    kind.signs = { ...kind.signs, ...readSigns(draft, line, sign, 1) };
   };
 }
 
@@ -100,6 +125,7 @@ function opcodeOf(name: string, kind: 'caps' | 'mode' | 'emph'): string {
 /** Opcodes for the signs that the translator puts between cells: for numbers, letters, capitals, emphasis. */
 export const signOpcodes: OpcodeFamily = new Map<string, OpcodeReader>([
   ...SINGLE_SIGNS.map((opcode) => [opcode, readSingle] as const),
+  ['multind', readMultiple],
   ...[...RUN_SIGNS].flatMap(([name, sign]) => [
     [opcodeOf(name, 'caps'), capitalReader(sign)] as const,
     [opcodeOf(name, 'mode'), modeReader(sign)] as const,

@@ -58,8 +58,7 @@ function plainReader(opcode: TranslationOpcode): OpcodeReader {
   return (draft, line) => {
     const codePoints = readCharacters(line.place, operandAt(line, 0));
     const cells = readWritten(draft, line.place, codePoints, operandAt(line, 1));
-    if (line.isForward)
-      draft.addRule({ opcode, symbols: draft.symbolsOf(codePoints), cells, ...line.prefixes });
+    draft.addLineRule({ opcode, cells, ...line.prefixes }, codePoints, line);
   };
 }
 
@@ -124,18 +123,20 @@ const readExactDots: OpcodeReader = (draft, line) => {
   const dots = operandAt(line, 0);
   if (!dots.startsWith('@')) throw new TableError(line.place, 'the operand must begin with @');
   const cells = readCells(line.place, dots.slice(1));
-  if (line.isForward)
-    draft.addRule({ opcode: 'exactdots', symbols: draft.symbolsOf(codePoints), cells, ...line.prefixes });
+  draft.addLineRule({ opcode: 'exactdots', cells, ...line.prefixes }, codePoints, line);
 };
 
 const readComputerCells: OpcodeReader = (draft, line) => {
   const codePoint = readCharacter(line.place, operandAt(line, 0));
   draft.known(codePoint);
-  draft.computerCells.set(draft.symbolOf(codePoint), readCells(line.place, operandAt(line, 1)));
+  const cells = readCells(line.place, operandAt(line, 1));
+  draft.computerCells.set(draft.symbolOf(codePoint), cells);
+  draft.back.nameCell(cells);
 };
 
 const readUndefined: OpcodeReader = (draft, line) => {
   draft.undefinedCells = readCells(line.place, operandAt(line, 0));
+  draft.back.addSign('unread', draft.undefinedCells, line.isBackward);
 };
 
 /** Opcodes that replace characters with cells where their condition holds. */

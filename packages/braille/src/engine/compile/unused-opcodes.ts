@@ -5,8 +5,7 @@
 export const UNUSED_OPCODES: ReadonlySet<string> = new Set([
   // The output alphabet: this translator answers cells.
   'display',
-  // Back-translation.
-  'multind',
+  // Reading braille with conditions beside the cells: no table of liblouis 3.24 has it.
   'backmatch',
   // Says again what `seqafterpattern` says.
   'seqafterexpression',

@@ -1,5 +1,8 @@
+import { compileBackTable } from '../compile/compile-back-table.js';
 import { compileTable } from '../compile/compile-table.js';
 import type { Release } from '../model/release.js';
+import { LoadedBackTable } from '../translate/back/loaded-back-table.js';
+import { readCells } from '../translate/back/read-cells.js';
 import { LoadedTable } from '../translate/loaded-table.js';
 import type { EmphasisAt } from '../translate/marks/find-marks.js';
 import { translateText } from '../translate/translate-text.js';
@@ -45,12 +48,34 @@ export function smallTable(
   );
 }
 
+/** Compiles rules over the same alphabet for reading. */
+export function smallBackTable(rules: string): LoadedBackTable {
+  return new LoadedBackTable(
+    compileBackTable(
+      ['small.ctb'],
+      (file) => (file === 'small.ctb' ? CHARACTERS + rules : undefined),
+      '3.24',
+    ),
+  );
+}
+
+/** What a table reads in cells such as `6-1-12`, the cells that the characters come from, and those that nothing reads. */
+export function read(table: LoadedBackTable, dots: string): string {
+  const { text, origins, unreadable } = readCells(table, dots.split('-').map(cellOf));
+  const missed = unreadable.length === 0 ? '' : ` without ${unreadable.join(' ')}`;
+  return `${text} from ${origins.join(' ')}${missed}`;
+}
+
 /** The dots of a text in a table, as table text writes them, and the origins of the cells. */
 export function written(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): string {
   const result = translateText(table, text, emphasisAt);
   const [unwritable] = result.unwritable;
   if (unwritable !== undefined) return `nothing writes ${unwritable}`;
   return `${result.cells.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;
+}
+
+function cellOf(name: string): number {
+  return name === '0' ? 0 : [...name].reduce((cell, dot) => cell | (1 << DOTS.indexOf(dot)), 0);
 }
 
 function dotsOf(cell: number): string {

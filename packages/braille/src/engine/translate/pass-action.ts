@@ -66,7 +66,8 @@ export function applyPassRule(
   return { position, text };
 }
 
-function changeVariable(step: Extract<PassAction, { kind: 'variable' }>, variables: number[]): void {
+/** Sets a variable or counts with it; none gets below 0. */
+export function changeVariable(step: Extract<PassAction, { kind: 'variable' }>, variables: number[]): void {
   const value = step.change === 'set' ? step.value : (variables[step.variable] ?? 0) + step.value;
   variables[step.variable] = Math.max(value, 0);
 }

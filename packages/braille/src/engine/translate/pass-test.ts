@@ -112,7 +112,8 @@ export function groupValue(group: Grouping, side: 'open' | 'close', readsCells: 
   return (readsCells ? group.cells : group.characters)[side === 'open' ? 0 : 1];
 }
 
-function compare(value: number, comparison: Comparison, other: number): boolean {
+/** Compares the value of a variable. */
+export function compare(value: number, comparison: Comparison, other: number): boolean {
   switch (comparison) {
     case '=':
       return value === other;
@@ -128,7 +129,7 @@ function compare(value: number, comparison: Comparison, other: number): boolean 
 }
 
 /** Whether the values stand at a position. */
-function standsAt(text: readonly number[], position: number, values: readonly number[]): boolean {
+export function standsAt(text: readonly number[], position: number, values: readonly number[]): boolean {
   for (let index = 0; index < values.length; index += 1)
     if (text[position + index] !== values[index]) return false;
   return true;
