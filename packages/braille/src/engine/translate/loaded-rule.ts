@@ -29,6 +29,16 @@ const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
 /** Rules that no sign for capitals or emphasis stands inside of. */
 const UNDIVIDED_OPCODES: ReadonlySet<TranslationOpcode> = new Set(['always', 'match', 'syllable', 'word']);
 
+/** Rules behind which the one before them still counts as the last. */
+const KEEPING_PREVIOUS: ReadonlySet<TranslationOpcode> = new Set([
+  'space',
+  'replace',
+  'context',
+  'repeated',
+  'repword',
+  'rependword',
+]);
+
 /** A rule with what its opcode says of it. */
 export class LoadedRule {
   readonly opcode: TranslationOpcode;
@@ -36,6 +46,7 @@ export class LoadedRule {
   readonly cells: readonly number[] | undefined;
   readonly isContracting: boolean;
   readonly isUndivided: boolean;
+  readonly keepsPrevious: boolean;
   /** Says more than its characters, so that it must be asked. */
   readonly isPlain: boolean;
   readonly condition: RuleCondition | undefined;
@@ -51,6 +62,7 @@ export class LoadedRule {
     this.cells = rule.cells;
     this.isContracting = CONTRACTING_OPCODES.has(rule.opcode);
     this.isUndivided = UNDIVIDED_OPCODES.has(rule.opcode);
+    this.keepsPrevious = KEEPING_PREVIOUS.has(rule.opcode);
     this.condition = RULE_CONDITIONS[rule.opcode];
     this.isPlain =
       !rule.staysInSyllable &&

@@ -54,6 +54,22 @@ describe('context rules and the signs of a letter', () => {
   });
 });
 
+describe('words without contractions', () => {
+  const table = smallTable('nocont b.\nalways ab 6\nalways bc 45');
+
+  it.each([
+    ['abc b.', '6-14-0-12-3 from 0 2 3 4 5'],
+    ['cb.bc ab', '14-12-3-12-14-0-6 from 0 1 2 3 4 5 6'],
+  ])('are written character by character: %s', (text, cells) => {
+    expect(written(table, text)).toBe(cells);
+  });
+
+  it('end where liblouis would go back to the begin of the word for ever', () => {
+    const endless = smallTable('space b 12\nnocont ab.');
+    expect(written(endless, 'aab.')).toBe('1-1-12-3 from 0 1 2 3');
+  });
+});
+
 describe('the letter sign', () => {
   const table = smallTable(
     'letsign 5\nnoletsign x\nnoletsignafter .\nnoletsignbefore ,\nalways bc 6\nword st 6-6\nword z 56-56',

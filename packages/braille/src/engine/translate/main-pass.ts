@@ -46,16 +46,6 @@ interface EarlierReturn {
 
 const TEXT_BEGIN: WordBegin = { position: 0, length: 0, nextMark: 0 };
 
-/** Rules behind which the one before them still counts as the last. */
-const KEEPING_PREVIOUS: ReadonlySet<TranslationOpcode> = new Set([
-  'space',
-  'replace',
-  'context',
-  'repeated',
-  'repword',
-  'rependword',
-]);
-
 const DELIMITERS = SPACE | SEQUENCE_DELIMITER;
 
 class MainPass implements RulePlace {
@@ -81,6 +71,8 @@ class MainPass implements RulePlace {
   private repeated = 0;
   private contractionsRest = false;
   private mayMatchContext = true;
+  /** Where a word was last written without contractions: a second time at one place liblouis does so for ever. */
+  private lastNoContraction = -1;
   /** The last time that computer braille went back to an earlier word, and what was written then. */
   private lastReturn: EarlierReturn | undefined;
   /** For each position where a rule began to read how much was written then; -1 for all others. */
@@ -269,7 +261,7 @@ class MainPass implements RulePlace {
     else if (opcode === 'rependword' || opcode === 'repword') this.skipRepeatedWord(rule);
     else if (opcode === 'joinnum' || opcode === 'joinword')
       while (this.text.isIn(this.position, SPACE)) this.position += 1;
-    if (opcode !== undefined && !KEEPING_PREVIOUS.has(opcode)) this.previous = opcode;
+    if (!rule.keepsPrevious) this.previous = opcode;
     return true;
   }
 
@@ -319,12 +311,14 @@ class MainPass implements RulePlace {
 
   /** Goes back to the begin of the word and writes it once more; contractions rest to its end. */
   private writeWithoutContractions(): void {
-    if (this.text.isIn(this.position, SPACE)) return this.writeSpace();
+    if (this.text.isIn(this.position, SPACE) || this.lastNoContraction === this.position)
+      return this.writeSelf();
+    this.lastNoContraction = this.position;
     this.goBackToWord();
     this.contractionsRest = true;
   }
 
-  private writeSpace(): void {
+  private writeSelf(): void {
     this.writeCharacter(this.text.symbolAt(this.position), this.position);
     this.position += 1;
   }
@@ -344,7 +338,7 @@ class MainPass implements RulePlace {
   private writeComputerBraille(): void {
     const trigger = this.position;
     if (this.table.release.computerBrailleSpansSpaces) {
-      if (this.text.isIn(trigger, SPACE)) return this.writeSpace();
+      if (this.text.isIn(trigger, SPACE)) return this.writeSelf();
       this.goBackToWord();
       return this.writeComputerWord(this.text.spaceFrom(trigger));
     }
