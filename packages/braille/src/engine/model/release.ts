@@ -23,6 +23,8 @@ export interface ReleaseRules {
   readonly partsJoinPhrases: boolean;
   /** A phrase may be the last word of the text alone, where one word makes a phrase. */
   readonly lastWordIsPhrase: boolean;
+  /** What delimits sequences of letters stands beside words that take beginnings or endings (`sufword`, `prfword`). */
+  readonly delimitersEdgeWords: boolean;
   /** A backslash at the end of a line joins it to the next. */
   readonly joinsLines: boolean;
 }
@@ -35,6 +37,7 @@ export const RELEASE_RULES: Readonly<Record<Release, ReleaseRules>> = {
     wordsBeginBehindContext: false,
     partsJoinPhrases: false,
     lastWordIsPhrase: false,
+    delimitersEdgeWords: false,
     joinsLines: true,
   },
   '3.39': {
@@ -44,6 +47,7 @@ export const RELEASE_RULES: Readonly<Record<Release, ReleaseRules>> = {
     wordsBeginBehindContext: true,
     partsJoinPhrases: true,
     lastWordIsPhrase: true,
+    delimitersEdgeWords: true,
     joinsLines: false,
   },
 };

@@ -54,6 +54,16 @@ describe('context rules and the signs of a letter', () => {
   });
 });
 
+describe('words that take beginnings and endings', () => {
+  it.each([
+    ['3.24', '235-1-12-235 from 0 1 2 3'],
+    ['3.39', '235-6-235 from 0 1 3'],
+  ] as const)('stand beside what delimits sequences: release %s', (release, cells) => {
+    const table = smallTable('seqdelimiter +=\nsufword ab 6', {}, release);
+    expect(written(table, '+ab+')).toBe(cells);
+  });
+});
+
 describe('words without contractions', () => {
   const table = smallTable('nocont b.\nalways ab 6\nalways bc 45');
 

@@ -52,6 +52,7 @@ class MainPass implements RulePlace {
   position = 0;
   previous: TranslationOpcode | undefined;
   readonly text: Surroundings;
+  readonly joinedEdge: number;
   private readonly output = new PassOutput();
   private readonly unwritable: number[] = [];
   private readonly small: number[] = [];
@@ -85,6 +86,7 @@ class MainPass implements RulePlace {
   ) {
     for (const symbol of input.values) this.small.push(table.smallOf(symbol));
     this.context = table.pass('context');
+    this.joinedEdge = table.release.delimitersEdgeWords ? WORD_EDGE | SEQUENCE_DELIMITER : WORD_EDGE;
     this.hasContext = !this.context.isEmpty;
     this.reading = readingOf(this.context, input.values);
     this.text = new Surroundings(table, input.values);

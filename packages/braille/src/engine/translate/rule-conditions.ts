@@ -1,12 +1,4 @@
-import {
-  DIGIT,
-  LETTER,
-  LITERARY_DIGIT,
-  PUNCTUATION,
-  SEQUENCE_DELIMITER,
-  SPACE,
-  WORD_EDGE,
-} from '../model/attributes.js';
+import { DIGIT, LETTER, LITERARY_DIGIT, PUNCTUATION, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode, TranslationRule } from '../model/table.js';
 import type { RuleSide } from './rule-side.js';
 import type { Surroundings } from './surroundings.js';
@@ -24,6 +16,8 @@ export interface RulePlace {
   readonly text: Surroundings;
   readonly position: number;
   readonly previous: TranslationOpcode | undefined;
+  /** The classes of what may stand beside a word that takes beginnings or endings. */
+  readonly joinedEdge: number;
   /** The rule is used as if it had this opcode. */
   useAs(opcode: TranslationOpcode): void;
   /** Whether the characters from the position to `end` stand alone between what delimits sequences. */
@@ -46,8 +40,14 @@ function between(before: number, after: number): RuleCondition {
 
 const LETTER_OR_EDGE = LETTER | WORD_EDGE;
 
-/** What may stand beside a word that takes endings or beginnings. */
-const JOINED_EDGE = WORD_EDGE | SEQUENCE_DELIMITER;
+/** The condition of words that take beginnings or endings: `letters` says on which side. */
+function joined(letters: 'before' | 'behind'): RuleCondition {
+  return ({ text, position, joinedEdge }, end) => {
+    const before = letters === 'before' ? LETTER | joinedEdge : joinedEdge;
+    const after = letters === 'behind' ? LETTER | joinedEdge : joinedEdge;
+    return (text.classesAt(position - 1) & before) !== 0 && (text.classesAt(end) & after) !== 0;
+  };
+}
 
 const opensWord: RuleCondition = ({ text, position }, end) =>
   text.isIn(position, PUNCTUATION) && !text.isIn(position - 1, LETTER) && text.hasWordAhead(end);
@@ -135,8 +135,8 @@ export const RULE_CONDITIONS: Readonly<Record<TranslationOpcode, RuleCondition |
   lowword: (place, end) =>
     (place.text.classesAt(place.position - 1) & place.text.classesAt(end) & SPACE) !== 0 &&
     place.previous !== 'joinword',
-  sufword: between(JOINED_EDGE, LETTER | JOINED_EDGE),
-  prfword: between(LETTER | JOINED_EDGE, JOINED_EDGE),
+  sufword: joined('behind'),
+  prfword: joined('before'),
   begword: between(WORD_EDGE, LETTER),
   begmidword: between(LETTER_OR_EDGE, LETTER),
   midword: between(LETTER, LETTER),
