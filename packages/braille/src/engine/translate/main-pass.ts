@@ -36,13 +36,14 @@ interface WordBegin {
   readonly nextMark: number;
 }
 
-/** Computer braille that went back to a word before its own. */
+/** What was written when computer braille went back to the begin of a word. */
 interface EarlierReturn {
-  readonly trigger: number;
-  readonly begin: number;
   readonly written: WrittenCells;
   readonly steps: readonly number[];
 }
+
+/** How often computer braille goes back to earlier words in a line; each time a copy of the line is kept. */
+const MOST_RETURNS = 50;
 
 const TEXT_BEGIN: WordBegin = { position: 0, length: 0, nextMark: 0 };
 
@@ -74,8 +75,8 @@ class MainPass implements RulePlace {
   private mayMatchContext = true;
   /** Where a word was last written without contractions: a second time at one place liblouis does so for ever. */
   private lastNoContraction = -1;
-  /** The last time that computer braille went back to an earlier word, and what was written then. */
-  private lastReturn: EarlierReturn | undefined;
+  /** Where computer braille has gone back, by the begin of the word and the trigger: each once. */
+  private readonly returns = new Map<string, EarlierReturn>();
   /** For each position where a rule began to read how much was written then; -1 for all others. */
   private readonly steps: number[] = [];
 
@@ -345,17 +346,21 @@ class MainPass implements RulePlace {
       return this.writeComputerWord(this.text.spaceFrom(trigger));
     }
     const { position: begin } = this.wordBegin;
-    if (this.lastReturn?.trigger === trigger && this.lastReturn.begin === begin) {
-      this.output.restore(this.lastReturn.written);
-      this.goToWordOf(trigger, this.lastReturn.steps);
-      this.lastReturn = undefined;
+    const key = `${begin} ${trigger}`;
+    const earlier = this.returns.get(key);
+    if (earlier !== undefined) {
+      this.output.restore(earlier.written);
+      this.goToWordOf(trigger, earlier.steps);
     } else {
       let start = this.wordBegin.length === 0 ? 0 : begin;
       while (this.text.isIn(start, SPACE)) start += 1;
-      if (this.text.spaceFrom(start) <= trigger)
-        this.lastReturn = { trigger, begin, written: this.output.copy(), steps: this.steps.slice() };
-      this.goBackToWord();
-      this.position = start;
+      const isEarlier = this.text.spaceFrom(start) <= trigger;
+      if (isEarlier && this.returns.size === MOST_RETURNS) this.goToWordOf(trigger, this.steps);
+      else {
+        if (isEarlier) this.returns.set(key, { written: this.output.copy(), steps: this.steps.slice() });
+        this.goBackToWord();
+        this.position = start;
+      }
     }
     this.writeComputerWord(this.text.spaceFrom(this.position));
   }
