@@ -134,6 +134,11 @@ describe('table engine', () => {
     expect(other.translateLine({ text: 'a', system: 'EN:UEB2' })).toMatchObject({ ok: true });
   });
 
+  it.each(GERMAN)('writes several addresses behind dashes one after the other in %s', (system) => {
+    const end = unicode('-www.b.de', system);
+    expect(unicode('siehe -www.a.de und -info@a.de oder -www.b.de', system).endsWith(end)).toBe(true);
+  });
+
   it.each(GERMAN)('writes addresses behind a dash, on which liblouis hangs, in %s', (system) => {
     expect(unicode('siehe -info@example.org', system).endsWith(unicode('-info@example.org', system))).toBe(
       true,
