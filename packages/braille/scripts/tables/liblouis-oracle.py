@@ -72,6 +72,9 @@ def main():
     library = ctypes.CDLL(path)
     lines = [line for line in sys.stdin.buffer.read().decode().split("\n") if line]
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    # Large tables take longer to compile than a line may take: here it is done once, before there are children.
+    library.lou_getTable.restype = ctypes.c_void_p
+    library.lou_getTable(name.encode())
     done = 0
     while done < len(lines):
         reading, writing = os.pipe()
