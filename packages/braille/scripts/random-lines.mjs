@@ -1,4 +1,5 @@
 /** Lines of German-like or English-like text with everything that tables have rules for; the same seed gives the same lines. */
+import { createRandom } from './random.mjs';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜẞéèàçñøåÉÇŁłšž'];
 const DIGITS = [...'0123456789'];
@@ -64,23 +65,10 @@ const ENDINGS = [
   '-;',
 ];
 
-/** A generator of random numbers (mulberry32) with the choices that lines need. */
-function createDice(seed) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit) => Math.floor(next() * limit);
-  return { next, below, of: (items) => items[below(items.length)] };
-}
-
-function number(dice) {
-  const value = String(dice.below(10 ** (1 + dice.below(6))));
-  const other = String(dice.below(1000));
-  return dice.of([
+function number(random) {
+  const value = String(random.below(10 ** (1 + random.below(6))));
+  const other = String(random.below(1000));
+  return random.pick([
     () => value,
     () => value,
     () => `${value},${other}`,
@@ -88,35 +76,51 @@ function number(dice) {
     () => `-${value}`,
     () => `${value}-${other}`,
     () => `${value}–${other}`,
-    () => `${1 + dice.below(31)}.${1 + dice.below(12)}.${1900 + dice.below(140)}`,
-    () => `${dice.below(24)}:${String(dice.below(60)).padStart(2, '0')}`,
-    () => value + dice.of(['.', '.,', ':', '/', ')', "'", '...', '…', '!', '?', '+', '%', ' %', '°', '²']),
+    () => `${1 + random.below(31)}.${1 + random.below(12)}.${1900 + random.below(140)}`,
+    () => `${random.below(24)}:${String(random.below(60)).padStart(2, '0')}`,
+    () =>
+      value + random.pick(['.', '.,', ':', '/', ')', "'", '...', '…', '!', '?', '+', '%', ' %', '°', '²']),
     () => `${value}/${other}`,
-    () => value + dice.of(LETTERS),
-    () => dice.of(LETTERS) + value,
+    () => value + random.pick(LETTERS),
+    () => random.pick(LETTERS) + value,
     () =>
       value +
-      dice.of([' + ', ' - ', '+', ' = ', '=', ' · ', '*', ' x ', ' : ', '<', ' ≤ ', ' × ', ' ÷ ', ' bis ']) +
+      random.pick([
+        ' + ',
+        ' - ',
+        '+',
+        ' = ',
+        '=',
+        ' · ',
+        '*',
+        ' x ',
+        ' : ',
+        '<',
+        ' ≤ ',
+        ' × ',
+        ' ÷ ',
+        ' bis ',
+      ]) +
       other,
-    () => value + dice.of(['', ' ', '\u00a0', '-']) + dice.of(UNITS),
+    () => value + random.pick(['', ' ', '\u00a0', '-']) + random.pick(UNITS),
   ])();
 }
 
-function word(dice, words) {
-  const plain = dice.of(dice.next() < 0.5 ? words.long : words.short);
-  const chance = dice.next();
+function word(random, words) {
+  const plain = random.pick(random.next() < 0.5 ? words.long : words.short);
+  const chance = random.next();
   if (chance < 0.1) return plain.toUpperCase();
   if (chance < 0.2) return plain.charAt(0).toUpperCase() + plain.slice(1);
-  if (chance < 0.22) return dice.of(LETTERS);
+  if (chance < 0.22) return random.pick(LETTERS);
   if (chance < 0.25)
-    return plain + dice.of(["'", "'s", '-', '...', '/-in', '(in)', `-${dice.of(words.long)}`]);
-  if (chance < 0.27) return dice.of(['-', "'", '…', '/', '(']) + plain;
+    return plain + random.pick(["'", "'s", '-', '...', '/-in', '(in)', `-${random.pick(words.long)}`]);
+  if (chance < 0.27) return random.pick(['-', "'", '…', '/', '(']) + plain;
   return plain;
 }
 
-function address(dice, words) {
-  const [first, second] = [word(dice, words), word(dice, words)];
-  return dice.of([
+function address(random, words) {
+  const [first, second] = [word(random, words), word(random, words)];
+  return random.pick([
     `${first}@${second}.de`,
     `www.${first}.at`,
     `https://${first}.${second}/x?a=1&b=2`,
@@ -126,52 +130,52 @@ function address(dice, words) {
   ]);
 }
 
-function wrapped(dice, text) {
-  const pair = dice.below(PAIRS.length / 2) * 2;
+function wrapped(random, text) {
+  const pair = random.below(PAIRS.length / 2) * 2;
   return PAIRS[pair] + text + PAIRS[pair + 1];
 }
 
-function mixed(dice, length) {
-  return Array.from({ length }, () => dice.of(dice.of([LETTERS, LETTERS, DIGITS, MARKS, MARKS, [' ']]))).join(
-    '',
-  );
+function mixed(random, length) {
+  return Array.from({ length }, () =>
+    random.pick(random.pick([LETTERS, LETTERS, DIGITS, MARKS, MARKS, [' ']])),
+  ).join('');
 }
 
-function part(dice, words) {
-  const chance = dice.next();
-  if (chance < 0.62) return word(dice, words);
-  if (chance < 0.83) return number(dice);
-  if (chance < 0.86) return dice.of(UNITS);
-  if (chance < 0.88) return address(dice, words);
-  if (chance < 0.92) return dice.of(MARKS);
-  if (chance < 0.95) return mixed(dice, 1 + dice.below(6));
-  return wrapped(dice, dice.next() < 0.5 ? word(dice, words) : number(dice));
+function part(random, words) {
+  const chance = random.next();
+  if (chance < 0.62) return word(random, words);
+  if (chance < 0.83) return number(random);
+  if (chance < 0.86) return random.pick(UNITS);
+  if (chance < 0.88) return address(random, words);
+  if (chance < 0.92) return random.pick(MARKS);
+  if (chance < 0.95) return mixed(random, 1 + random.below(6));
+  return wrapped(random, random.next() < 0.5 ? word(random, words) : number(random));
 }
 
-function line(dice, words) {
-  if (dice.next() < 0.4) return mixed(dice, 1 + dice.below(14));
+function line(random, words) {
+  if (random.next() < 0.4) return mixed(random, 1 + random.below(14));
   let text = '';
-  for (let count = 1 + dice.below(7); count > 0; count -= 1) {
-    text += part(dice, words) + (dice.next() < 0.25 ? dice.of(ENDINGS) : '');
-    text += dice.next() < 0.75 ? ' ' : dice.of(['', '  ', '-', '/', '\u00a0']);
+  for (let count = 1 + random.below(7); count > 0; count -= 1) {
+    text += part(random, words) + (random.next() < 0.25 ? random.pick(ENDINGS) : '');
+    text += random.next() < 0.75 ? ' ' : random.pick(['', '  ', '-', '/', '\u00a0']);
   }
-  return dice.next() < 0.95 ? text.trim() : text;
+  return random.next() < 0.95 ? text.trim() : text;
 }
 
 /** Characters beyond this take two UTF-16 units, so that liblouis counts them otherwise. */
 const ASTRAL = /[\u{10000}-\u{10ffff}]/u;
 
 /** A line of a corpus with emphasis of one to three kinds behind a tab: whole words, or parts of them. */
-function emphasised(dice, text, kinds) {
+function emphasised(random, text, kinds) {
   const digits = Array.from(text, () => 0);
   const words = [...text.matchAll(/\S+/g)];
-  for (let count = 1 + dice.below(3); count > 0; count -= 1) {
-    const kind = dice.of(kinds);
-    let start = dice.below(text.length);
-    let end = start + 1 + dice.below(6);
-    if (words.length > 0 && dice.next() < 0.6) {
-      const first = dice.below(words.length);
-      const last = words[Math.min(words.length - 1, first + dice.below(4))];
+  for (let count = 1 + random.below(3); count > 0; count -= 1) {
+    const kind = random.pick(kinds);
+    let start = random.below(text.length);
+    let end = start + 1 + random.below(6);
+    if (words.length > 0 && random.next() < 0.6) {
+      const first = random.below(words.length);
+      const last = words[Math.min(words.length - 1, first + random.below(4))];
       [start, end] = [words[first].index, last.index + last[0].length];
     }
     for (let at = start; at < Math.min(end, text.length); at += 1) digits[at] |= kind;
@@ -181,23 +185,24 @@ function emphasised(dice, text, kinds) {
 
 /** Gives lines emphasis as the oracle reads it; German tables have no signs for the fourth kind. */
 export function emphasisedLines(language, seed, lines) {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const kinds = language === 'german' ? [1, 1, 2, 4] : [1, 1, 2, 4, 8];
-  return lines.filter((text) => !ASTRAL.test(text)).map((text) => emphasised(dice, text, kinds));
+  return lines.filter((text) => !ASTRAL.test(text)).map((text) => emphasised(random, text, kinds));
 }
 
 /** A word, a number, an element or a Greek letter with indices behind it and around it. */
-function indexed(dice, words) {
-  const run = (characters) => Array.from({ length: 1 + dice.below(3) }, () => dice.of(characters)).join('');
-  const base = dice.of([
-    () => dice.of(LETTERS),
-    () => dice.of(GREEK),
-    () => word(dice, words),
-    () => number(dice),
-    () => dice.of(ELEMENTS) + dice.of(['', dice.of(ELEMENTS)]),
+function indexed(random, words) {
+  const run = (characters) =>
+    Array.from({ length: 1 + random.below(3) }, () => random.pick(characters)).join('');
+  const base = random.pick([
+    () => random.pick(LETTERS),
+    () => random.pick(GREEK),
+    () => word(random, words),
+    () => number(random),
+    () => random.pick(ELEMENTS) + random.pick(['', random.pick(ELEMENTS)]),
     () => '',
   ])();
-  const indices = dice.of([
+  const indices = random.pick([
     () => run(SUBSCRIPTS),
     () => run(SUPERSCRIPTS),
     () => run(SUBSCRIPTS) + run(SUPERSCRIPTS),
@@ -205,7 +210,9 @@ function indexed(dice, words) {
     () => '',
   ])();
   return (
-    base + indices + dice.of(['', '', dice.of(MARKS), dice.of(GREEK), dice.of(LETTERS), dice.of(DIGITS)])
+    base +
+    indices +
+    random.pick(['', '', random.pick(MARKS), random.pick(GREEK), random.pick(LETTERS), random.pick(DIGITS)])
   );
 }
 
@@ -214,19 +221,20 @@ function indexed(dice, words) {
  * lines that `randomLines` makes from a seed stay the same.
  */
 export function indexedLines(language, seed, count, words) {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const vocabulary = { long: words, short: SHORT_WORDS[language] };
-  const some = () => dice.of([indexed, indexed, indexed, part])(dice, vocabulary);
+  const some = () => random.pick([indexed, indexed, indexed, part])(random, vocabulary);
   return Array.from({ length: count }, () =>
-    Array.from({ length: 1 + dice.below(5) }, () => some() + dice.of(['', ' ', ' ', '-', ',', ', '])).join(
-      '',
-    ),
+    Array.from(
+      { length: 1 + random.below(5) },
+      () => some() + random.pick(['', ' ', ' ', '-', ',', ', ']),
+    ).join(''),
   );
 }
 
 /** Makes `count` lines of a language from a seed, with long words taken from `words`. */
 export function randomLines(language, seed, count, words) {
-  const dice = createDice(seed);
+  const random = createRandom(seed);
   const vocabulary = { long: words, short: SHORT_WORDS[language] };
-  return Array.from({ length: count }, () => line(dice, vocabulary));
+  return Array.from({ length: count }, () => line(random, vocabulary));
 }

@@ -6,7 +6,7 @@ import { readCells } from '../../dist/engine/translate/back/read-cells.js';
 import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
 import { translateText } from '../../dist/engine/translate/translate-text.js';
 import { askLiblouis } from './ask-liblouis.mjs';
-import { createRandom } from './random.mjs';
+import { createRandom } from '../random.mjs';
 import { tableLines } from './table-lines.mjs';
 import { libraryRelease, readTableFile } from './table-source.mjs';
 

@@ -3,7 +3,7 @@ import { compileTable } from '../../dist/engine/compile/compile-table.js';
 import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
 import { translateText } from '../../dist/engine/translate/translate-text.js';
 import { askLiblouis } from './ask-liblouis.mjs';
-import { createRandom } from './random.mjs';
+import { createRandom } from '../random.mjs';
 import { emphasisFor, tableLines } from './table-lines.mjs';
 import { libraryRelease, readTableFile } from './table-source.mjs';
 

@@ -8,7 +8,7 @@ import {
   SIGN,
   UPPERCASE,
 } from '../../dist/engine/model/attributes.js';
-import { createRandom } from './random.mjs';
+import { createRandom } from '../random.mjs';
 
 /** The longest line, in UTF-16 units. */
 const LONGEST = 120;
