@@ -1,7 +1,7 @@
 /**
  * Makes the corpus anew: `node scripts/build-corpus.mjs FOLDER`, FOLDER being where Debian's `wngerman`, `fortunes-de`,
- * `wbritish` and `wamerican` are unpacked (`apt-get download`, `dpkg -x`). Expected lines come from Debian's liblouis
- * through python3-louis.
+ * `wbritish` and `wamerican` are unpacked (`apt-get download`, `dpkg -x`). Expected lines come from Debian's
+ * liblouis (`liblouis20`, `liblouis-data`).
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

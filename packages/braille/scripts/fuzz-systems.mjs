@@ -1,7 +1,7 @@
 /**
  * Compares the engine with Debian's liblouis on random lines and stops at the first difference:
- * `npm run fuzz:braille -- [seed] [batches] [emphasis]`, the last word for lines with emphasis. Needs python3-louis and a built package. Lines on which liblouis
- * hangs are counted, not compared.
+ * `npm run fuzz:braille -- [seed] [batches] [emphasis]`, the last word for lines with emphasis. Needs liblouis20,
+ * liblouis-data and a built package. Lines on which liblouis hangs are counted, not compared.
  */
 import { readFileSync } from 'node:fs';
 import { createTableEngine } from '../dist/engine/index.js';

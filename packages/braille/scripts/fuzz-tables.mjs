@@ -1,8 +1,8 @@
 /**
  * Compares tables of an installed liblouis with our engine on random lines made of their own characters:
  * `npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back]`, or `--all` for every table; `--back`
- * compares how cells are read. Needs liblouis20
- * and liblouis-data; `LIBLOUIS` and `LIBLOUIS_TABLES` name another library and its tables. `--json FILE` writes the figures.
+ * compares how cells are read. Needs liblouis20 and
+ * liblouis-data; `LIBLOUIS` and `LIBLOUIS_TABLES` name another library and its tables. `--json FILE` writes the figures.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

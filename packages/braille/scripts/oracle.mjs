@@ -1,8 +1,8 @@
 /** What Debian's liblouis writes for lines, in the engine's terms. */
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TABLE_MODULES, tableOf } from '../dist/engine/tables/encoded-tables.js';
 import { CORPORA } from '../dist/engine/testing/corpora.js';
+import { askLiblouis } from './tables/ask-liblouis.mjs';
 
 /** Each writing with its corpus and the files of its table: our supplement and liblouis' table. */
 export const WRITINGS = CORPORA.map((corpus) => ({
@@ -13,26 +13,36 @@ export const WRITINGS = CORPORA.map((corpus) => ({
 const SIX_DOTS = 0x3f;
 const EIGHT_DOTS_ONLY = 0xc0;
 
-/** Answers for each line (with its emphasis behind a tab) a result, or undefined where liblouis does not end. */
+/** Our own files are named `own/NAME`; liblouis finds them by their path. */
+const pathOf = (table) =>
+  table.startsWith('own/') ? fileURLToPath(new URL(`../tables/${table}`, import.meta.url)) : table;
+
+const UNDEFINED = fileURLToPath(new URL('undefined.uti', import.meta.url));
+
+/**
+ * Answers for each line a result, or undefined where liblouis does not end. Behind a tab a line may have the emphasis of
+ * each character as a hexadecimal digit: 1 italic, 2 underline, 4 bold, 8 the fourth class of the table.
+ */
 export async function translateWithLiblouis(tables, lines) {
-  const oracle = fileURLToPath(new URL('liblouis-oracle.py', import.meta.url));
-  const child = spawn('/usr/bin/python3', [oracle, ...tables], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  let text = '';
-  for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;
-  const answers = text
-    .trimEnd()
-    .split('\n')
-    .map((answer) => JSON.parse(answer));
-  if (answers.length !== lines.length) throw new Error('the oracle lost lines; is python3-louis installed?');
-  return answers.map((answer, index) => (answer === 'hangs' ? undefined : resultOf(lines[index], ...answer)));
+  const requests = lines.map((line) => {
+    const [text, emphasis] = line.split('\t', 2);
+    return [
+      text,
+      emphasis === undefined ? null : Array.from(emphasis, (digit) => Number.parseInt(digit, 16)),
+    ];
+  });
+  const answers = await askLiblouis([...tables.map(pathOf), UNDEFINED].join(','), requests);
+  return answers.map((answer, index) => {
+    if (answer === 'fails') throw new Error(`liblouis cannot translate ${JSON.stringify(lines[index])}`);
+    return answer === 'hangs' ? undefined : resultOf(requests[index][0], ...answer);
+  });
 }
 
 /** Positions count code points in liblouis and UTF-16 units here. */
-function resultOf(line, cells, positions) {
+function resultOf(text, cells, positions) {
   const units = [];
   let unit = 0;
-  for (const character of line.split('\t', 1)[0]) {
+  for (const character of text) {
     units.push(unit);
     unit += character.length;
   }
