@@ -6,6 +6,7 @@ import { readCells } from '../../dist/engine/translate/back/read-cells.js';
 import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
 import { translateText } from '../../dist/engine/translate/translate-text.js';
 import { askLiblouis } from './ask-liblouis.mjs';
+import { compareAnswers } from './compare-answers.mjs';
 import { createRandom } from '../random.mjs';
 import { tableLines } from './table-lines.mjs';
 import { libraryRelease, readTableFile } from './table-source.mjs';
@@ -56,29 +57,18 @@ export async function compareBack(name, { lines: count, seed }) {
   }
   const compiling = Number(process.hrtime.bigint() - begin) / 1e6;
   const random = createRandom(seed + 1);
-  const lines = tableLines(table.table, count, seed).map((line) =>
-    random.chance(AT_RANDOM)
-      ? { line: '', cells: randomCells(random, back.table) }
-      : { line, cells: translateText(table, line).cells },
-  );
+  const lines = tableLines(table.table, count, seed)
+    .map((line) =>
+      random.chance(AT_RANDOM)
+        ? { line: '', cells: randomCells(random, back.table) }
+        : { line, cells: translateText(table, line).cells },
+    )
+    .map((line) => ({ ...line, size: line.cells.length, emphasis: null }));
   const answers = await askLiblouis(
     name,
     lines.map(({ cells }) => [cells, null]),
     'back',
   );
-  const differences = [];
-  let [equal, sameText, left, characters] = [0, 0, 0, 0];
-  lines.forEach(({ line, cells }, index) => {
-    const expected = answers[index];
-    if (expected === 'hangs' || expected === 'fails') {
-      left += 1;
-      return;
-    }
-    characters += cells.length;
-    const actual = askEngine(back, cells);
-    if (JSON.stringify(actual[0]) === JSON.stringify(expected[0])) sameText += 1;
-    if (JSON.stringify(actual) === JSON.stringify(expected)) equal += 1;
-    else differences.push({ line, cells, emphasis: null, expected, actual });
-  });
-  return { name, compiling, equal, sameText, left, characters, differences };
+  const { sameItems, ...result } = compareAnswers(lines, answers, ({ cells }) => askEngine(back, cells));
+  return { name, compiling, sameText: sameItems, ...result };
 }

@@ -3,6 +3,7 @@ import { compileTable } from '../../dist/engine/compile/compile-table.js';
 import { LoadedTable } from '../../dist/engine/translate/loaded-table.js';
 import { translateText } from '../../dist/engine/translate/translate-text.js';
 import { askLiblouis } from './ask-liblouis.mjs';
+import { compareAnswers } from './compare-answers.mjs';
 import { createRandom } from '../random.mjs';
 import { emphasisFor, tableLines } from './table-lines.mjs';
 import { libraryRelease, readTableFile } from './table-source.mjs';
@@ -36,25 +37,17 @@ export async function compareTable(name, { lines: count, seed, hasEmphasis = fal
   const compiling = Number(process.hrtime.bigint() - begin) / 1e6;
   const random = createRandom(seed + 1);
   const kinds = table.table.emphasis.length;
-  const requests = tableLines(table.table, count, seed).map((line) => [
+  const lines = tableLines(table.table, count, seed).map((line) => ({
     line,
-    hasEmphasis && kinds > 0 ? emphasisFor(random, line, kinds) : null,
-  ]);
-  const answers = await askLiblouis(name, requests);
-  const differences = [];
-  let [equal, left, characters] = [0, 0, 0];
-  requests.forEach(([line, emphasis], index) => {
-    const expected = answers[index];
-    if (expected === 'hangs' || expected === 'fails') {
-      left += 1;
-      // Nothing to compare with, but the engine must end.
-      askEngine(table, line, emphasis ?? undefined);
-      return;
-    }
-    characters += line.length;
-    const actual = askEngine(table, line, emphasis ?? undefined);
-    if (JSON.stringify(actual) === JSON.stringify(expected)) equal += 1;
-    else differences.push({ line, emphasis, expected, actual });
-  });
+    size: line.length,
+    emphasis: hasEmphasis && kinds > 0 ? emphasisFor(random, line, kinds) : null,
+  }));
+  const answers = await askLiblouis(
+    name,
+    lines.map(({ line, emphasis }) => [line, emphasis]),
+  );
+  const { equal, left, characters, differences } = compareAnswers(lines, answers, ({ line, emphasis }) =>
+    askEngine(table, line, emphasis ?? undefined),
+  );
   return { name, compiling, equal, left, characters, differences };
 }
