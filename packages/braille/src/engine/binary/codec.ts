@@ -152,3 +152,6 @@ export function record<Value extends object>(
     },
   };
 }
+
+/** An object without fields. */
+export const nothing: Codec<object> = record({});

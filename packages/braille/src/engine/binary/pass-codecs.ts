@@ -4,6 +4,7 @@ import {
   type Codec,
   flag,
   listOf,
+  nothing,
   number,
   numbers,
   oneOf,
@@ -39,8 +40,6 @@ const passTest: Codec<PassTest> = variants<PassTest>({
     value: number,
   }),
 });
-
-const nothing = record({});
 
 /** One step of what is written. */
 const passAction: Codec<PassAction> = variants<PassAction>({

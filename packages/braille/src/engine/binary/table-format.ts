@@ -1,19 +1,8 @@
 /** The first numbers of a compiled table: the letters TWB and the version of the format. */
-export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 10];
+export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 11];
 
 /** The same for a table that reads: the letters TWR. */
-export const BACK_TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x52, 1];
-
-/** The kinds of expressions, by their number in the file. */
-export const EXPRESSION_CODES = {
-  symbols: 0,
-  classes: 1,
-  any: 2,
-  sequence: 3,
-  choice: 4,
-  not: 5,
-  repeat: 6,
-} as const;
+export const BACK_TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x52, 2];
 
 /** What follows a node of the hyphenation tree in preorder, as bits below its symbol. */
 export const NODE_FLAGS = { hasChild: 1, hasSibling: 2, hasLevels: 4 } as const;

@@ -1,10 +1,7 @@
 import type { BackRule, SignOpcode } from '../model/back-table.js';
 import type { PassAction, PassName, PassRule, PassTest } from '../model/pass-rule.js';
-
-interface BackPassRule {
-  readonly rule: PassRule;
-  readonly begin: readonly number[];
-}
+import { PassDraft } from './pass-draft.js';
+import { isDefinition, rankOf } from './rule-order.js';
 
 const NO_CONDITION = { classesBefore: 0, classesAfter: 0 };
 
@@ -13,15 +10,9 @@ export class BackDraft {
   readonly shortRules = new Map<number, BackRule[]>();
   readonly definitions = new Map<number, readonly number[]>();
   readonly signs = new Map<string, BackRule>();
+  readonly passes = new PassDraft();
   /** By their first two cells. */
   private readonly longRules = new Map<string, BackRule[]>();
-  private readonly passes: Record<PassName, BackPassRule[]> = {
-    correct: [],
-    context: [],
-    pass2: [],
-    pass3: [],
-    pass4: [],
-  };
 
   addRule(rule: BackRule): void {
     const [cell, second] = rule.cells;
@@ -46,15 +37,11 @@ export class BackDraft {
   addPassRule(pass: PassName, rule: PassRule, begin: readonly number[]): void {
     if (pass === 'context' && begin.length > 0)
       this.addRule({ opcode: 'context', cells: begin, symbols: [], ...NO_CONDITION, pass: rule });
-    else this.passes[pass].push({ rule, begin });
+    else this.passes.add(pass, rule, begin);
   }
 
   allLongRules(): readonly BackRule[] {
     return [...this.longRules.values()].flat();
-  }
-
-  sortedPass(name: PassName): readonly PassRule[] {
-    return this.passes[name].toSorted((a, b) => b.begin.length - a.begin.length).map(({ rule }) => rule);
   }
 
   /** The classes of cells, with the cells that only rules name. */
@@ -102,14 +89,6 @@ function lengthOf({ opcode, cells, symbols, signs }: BackRule): number {
 /** The size that new rules are compared with: for `context` liblouis counts its instructions. */
 function sizeOf(rule: BackRule): number {
   return rule.cells.length + (rule.pass === undefined ? lengthOf(rule) : instructionCount(rule.pass));
-}
-
-function rankOf({ opcode }: BackRule): number {
-  return opcode === 'always' ? 1 : 0;
-}
-
-function isDefinition({ opcode }: BackRule): boolean {
-  return opcode === 'space' || opcode === 'definition';
 }
 
 /** The length of a rule's instructions in liblouis, which its rules are ordered by. */

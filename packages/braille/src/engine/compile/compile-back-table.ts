@@ -13,13 +13,7 @@ export function compileBackTable(files: readonly string[], source: TableSource, 
     shortRules: back.shortRules,
     longRules: back.allLongRules(),
     definitions: back.definitions,
-    passes: {
-      correct: back.sortedPass('correct'),
-      context: back.sortedPass('context'),
-      pass2: back.sortedPass('pass2'),
-      pass3: back.sortedPass('pass3'),
-      pass4: back.sortedPass('pass4'),
-    },
+    passes: back.passes.sorted(),
     signs: [...back.signs.values()],
   };
 }

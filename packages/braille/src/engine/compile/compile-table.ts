@@ -1,4 +1,3 @@
-import type { PassName, PassRule } from '../model/pass-rule.js';
 import type { Release } from '../model/release.js';
 import { groupSequences } from '../model/sequence-groups.js';
 import { smallLetters } from '../model/small-letters.js';
@@ -11,6 +10,7 @@ import {
 } from '../model/table.js';
 import type { TableDraft } from './draft.js';
 import { readTableText, type TableSource } from './read-table.js';
+import { isDefinition, rankOf } from './rule-order.js';
 
 /** Compiles files and all they include as one table of a release; throws a `TableError` with file and line for text it cannot take. */
 export function compileTable(files: readonly string[], source: TableSource, release: Release): BrailleTable {
@@ -24,13 +24,7 @@ export function compileTable(files: readonly string[], source: TableSource, rele
     cellClasses: draft.cellClasses,
     rules: groupRules(draft, characters),
     opcodes: TRANSLATION_OPCODES.filter((opcode) => usesOpcode(draft, opcode)),
-    passes: {
-      correct: sortedPass(draft, 'correct'),
-      context: sortedPass(draft, 'context'),
-      pass2: sortedPass(draft, 'pass2'),
-      pass3: sortedPass(draft, 'pass3'),
-      pass4: sortedPass(draft, 'pass4'),
-    },
+    passes: draft.passes.sorted(),
     numbers: {
       sign: signs.signOf('numsign'),
       endSign: numberEnd,
@@ -62,11 +56,6 @@ function usesOpcode({ longRules, characters }: TableDraft, opcode: TranslationOp
   return isUsed(longRules) || characters.some(({ rules }) => isUsed(rules));
 }
 
-/** Rules for any place come after rules with a condition, if they are longer than one character. */
-function rankOf({ opcode }: TranslationRule): number {
-  return opcode === 'always' ? 1 : 0;
-}
-
 /** Liblouis' count of buckets for rules over two characters and more. */
 const BUCKET_COUNT = 1123;
 
@@ -95,13 +84,8 @@ function reachableRules(
   rules: readonly TranslationRule[],
   character: TableCharacter | undefined,
 ): readonly TranslationRule[] {
-  const place = rules.findIndex(({ opcode }) => opcode === 'space' || opcode === 'definition');
+  const place = rules.findIndex(isDefinition);
   if (place < 0) return rules;
   const isKnown = rules[place]?.cells?.join() === character?.cells?.join();
   return rules.slice(0, isKnown ? place : place + 1);
-}
-
-/** The rules of a pass, those that begin with a longer string first. */
-function sortedPass(draft: TableDraft, name: PassName): readonly PassRule[] {
-  return draft.passes[name].toSorted((a, b) => b.begin.length - a.begin.length).map(({ rule }) => rule);
 }

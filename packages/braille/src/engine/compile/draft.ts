@@ -1,20 +1,16 @@
 import { CLASS_NAMES } from '../model/attributes.js';
-import type { Grouping, PassName, PassRule, Swap } from '../model/pass-rule.js';
+import type { Grouping, Swap } from '../model/pass-rule.js';
 import { RELEASE_RULES, type Release, type ReleaseRules } from '../model/release.js';
 import type { TableCharacter, TranslationRule } from '../model/table.js';
 import { type DraftCharacter, withLetter } from './draft-character.js';
 import { BackDraft } from './back-draft.js';
 import { finishCharacters } from './finish-characters.js';
 import { bitOf, OwnClasses } from './own-classes.js';
+import { PassDraft } from './pass-draft.js';
 import { PatternDraft } from './pattern-draft.js';
+import { isDefinition } from './rule-order.js';
 import { SignDraft } from './sign-draft.js';
 import type { LinePlace } from './table-line.js';
-
-/** A rule of a pass with the string that it begins with: longer ones are tried first. */
-interface DraftPassRule {
-  readonly rule: PassRule;
-  readonly begin: readonly number[];
-}
 
 /** What stands before an opcode. */
 export interface RulePrefixes {
@@ -46,13 +42,7 @@ export class TableDraft {
   readonly cellClasses = new Map<number, number>();
   /** Rules over two characters and more, in the order of the table. */
   readonly longRules: TranslationRule[] = [];
-  readonly passes: Record<PassName, DraftPassRule[]> = {
-    correct: [],
-    context: [],
-    pass2: [],
-    pass3: [],
-    pass4: [],
-  };
+  readonly passes = new PassDraft();
   readonly swaps = new Map<string, Swap>();
   readonly groupings: Grouping[] = [];
   readonly signs = new SignDraft();
@@ -188,8 +178,4 @@ export class TableDraft {
     this.symbols.set(codePoint, symbol);
     return symbol;
   }
-}
-
-function isDefinition({ opcode }: TranslationRule): boolean {
-  return opcode === 'space' || opcode === 'definition';
 }

@@ -226,7 +226,7 @@ function passReader(pass: PassName): OpcodeReader {
     if (!line.isForward) return;
     if (pass === 'context' && begin.length > 0)
       draft.addRule({ opcode: 'context', symbols: begin, cells: undefined, ...line.prefixes, pass: rule });
-    else draft.passes[pass].push({ rule, begin });
+    else draft.passes.add(pass, rule, begin);
   };
 }
 

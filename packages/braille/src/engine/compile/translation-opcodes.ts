@@ -1,4 +1,4 @@
-import type { TranslationOpcode } from '../model/table.js';
+import { PUNCTUATION_OPCODES, type TranslationOpcode, WORD_OPCODES } from '../model/table.js';
 import { readCharacter } from './character-opcodes.js';
 import type { TableDraft } from './draft.js';
 import { readExpression } from './match-expression.js';
@@ -6,32 +6,7 @@ import { operandAt, type OpcodeFamily, type OpcodeReader } from './opcode.js';
 import { readCells, readCharacters, TableError, type LinePlace } from './table-line.js';
 
 /** Opcodes with characters and cells as their operands. */
-const PLAIN_OPCODES = [
-  'repeated',
-  'repword',
-  'always',
-  'syllable',
-  'largesign',
-  'word',
-  'partword',
-  'joinnum',
-  'joinword',
-  'lowword',
-  'sufword',
-  'prfword',
-  'begword',
-  'begmidword',
-  'midword',
-  'midendword',
-  'endword',
-  'prepunc',
-  'postpunc',
-  'begnum',
-  'midnum',
-  'endnum',
-  'hyphen',
-  'decpoint',
-] as const satisfies readonly TranslationOpcode[];
+const PLAIN_OPCODES = ['repeated', 'repword', ...WORD_OPCODES, ...PUNCTUATION_OPCODES] as const;
 
 /** The cells to write for a rule's characters; `=` says that each of them is written as itself. */
 function readWritten(

@@ -55,29 +55,16 @@ export interface TableCharacter {
   readonly cells: readonly number[] | undefined;
 }
 
-/** Opcodes of the main pass, each with its own condition. `space` and `definition` write a character as its own cells. */
-export const TRANSLATION_OPCODES = [
-  'space',
-  'definition',
-  'litdigit',
-  'hyphen',
-  'replace',
-  'context',
-  'repeated',
-  'repword',
-  'rependword',
+/** Opcodes of contractions and of characters with cells of their own, by where in a word they stand. */
+export const WORD_OPCODES = [
   'always',
-  'exactdots',
   'syllable',
-  'nocont',
-  'compbrl',
   'largesign',
   'word',
   'partword',
   'joinnum',
   'joinword',
   'lowword',
-  'contraction',
   'sufword',
   'prfword',
   'begword',
@@ -85,13 +72,36 @@ export const TRANSLATION_OPCODES = [
   'midword',
   'midendword',
   'endword',
+] as const;
+
+/** Opcodes of signs, by where beside words and digits they stand. */
+export const PUNCTUATION_OPCODES = [
   'prepunc',
   'postpunc',
   'begnum',
   'midnum',
   'endnum',
   'decpoint',
+  'hyphen',
+] as const;
+
+/** Opcodes of the main pass, each with its own condition. `space` and `definition` write a character as its own cells. */
+export const TRANSLATION_OPCODES = [
+  'space',
+  'definition',
+  'litdigit',
+  'replace',
+  'context',
+  'repeated',
+  'repword',
+  'rependword',
+  'exactdots',
+  'nocont',
+  'compbrl',
+  'contraction',
   'match',
+  ...WORD_OPCODES,
+  ...PUNCTUATION_OPCODES,
 ] as const;
 
 export type TranslationOpcode = (typeof TRANSLATION_OPCODES)[number];

@@ -1,28 +1,14 @@
-import type { TranslationOpcode, TranslationRule } from '../model/table.js';
+import { type TranslationOpcode, type TranslationRule, WORD_OPCODES } from '../model/table.js';
 import { RULE_CONDITIONS, type RuleCondition } from './rule-conditions.js';
 import type { RuleSide } from './rule-side.js';
 
 /** Rules that rest where contractions do: behind some numbers, in capitals, in letters that stand for themselves. */
 const CONTRACTING_OPCODES: ReadonlySet<TranslationOpcode> = new Set([
+  ...WORD_OPCODES,
   'repeated',
   'repword',
   'rependword',
   'nocont',
-  'always',
-  'syllable',
-  'largesign',
-  'word',
-  'partword',
-  'joinnum',
-  'joinword',
-  'lowword',
-  'sufword',
-  'prfword',
-  'begword',
-  'begmidword',
-  'midword',
-  'midendword',
-  'endword',
   'match',
 ]);
 

@@ -1,5 +1,6 @@
 import { LITERARY_DIGIT } from '../../model/attributes.js';
 import type { BackOpcode, BackRule } from '../../model/back-table.js';
+import { standsAt } from '../pass-test.js';
 import { BACK_CONDITIONS } from './back-conditions.js';
 import { applyBackRule, type BackMatch, type BackReading, matchBackRule } from './back-pass-rule.js';
 import { BackState } from './back-state.js';
@@ -126,16 +127,10 @@ class BackMainPass {
   private firstOf(rules: readonly BackRule[]): Choice | undefined {
     const before = this.state.classesBefore();
     for (const rule of rules) {
-      const choice = this.standsHere(rule.cells) ? this.choose(rule, before) : undefined;
+      const choice = standsAt(this.text, this.position, rule.cells) ? this.choose(rule, before) : undefined;
       if (choice !== undefined) return choice;
     }
     return undefined;
-  }
-
-  private standsHere(cells: readonly number[]): boolean {
-    for (let index = 0; index < cells.length; index += 1)
-      if (this.text[this.position + index] !== cells[index]) return false;
-    return true;
   }
 
   private choose(rule: BackRule, before: number): Choice | undefined {
