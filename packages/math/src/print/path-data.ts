@@ -53,7 +53,8 @@ export interface Window {
 }
 
 /**
- * Path data with absolute commands, placed anew. A window bounds the placed points: enough for straight strokes, which are all that fonts cut off.
+ * Path data with absolute commands at another place and scale. A window bounds the placed points: enough for straight strokes, the only ones that
+ * fonts cut off.
  */
 export function placedPath(data: string, placement: Placement, window?: Window): string {
   let result = '';

@@ -48,7 +48,7 @@ describe('unfinished files', () => {
     expect(await readdir(folder)).toEqual(kept.toSorted());
   });
 
-  it('are removed when nobody can still be writing them', async () => {
+  it('are removed when no process can still be writing them', async () => {
     const longAgoMs = 61 * MINUTE_MS;
     await leave(process.pid, process.uptime() * 1000 + MINUTE_MS);
     await leave(process.ppid, longAgoMs);

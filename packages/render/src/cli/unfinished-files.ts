@@ -6,10 +6,10 @@ import { join } from 'node:path';
 /** This machine, in so many hexadecimal digits: a folder may be shared with others. */
 const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
-/** The name of a file that is being written, with the machine and the process that write it. Names of before had an id alone. */
+/** The name of a file that is being written, with the machine and the process that write it. Older names have only the id. */
 const NAME = /^\.(?:([0-9a-f]{8})-(\d+)-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.unfinished$/u;
 
-/** After so long, in ms, a file is unfinished for good, whoever wrote it: writing one takes seconds. */
+/** After this time, in ms, a file counts as left behind, even if its process runs: to write one takes seconds. */
 const LONGEST_WRITING_MS = 60 * 60 * 1000;
 
 /** A name that no other file has, for one that is being written by this process. */

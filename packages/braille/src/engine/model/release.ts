@@ -23,8 +23,8 @@ export interface ReleaseRules {
   readonly partsJoinPhrases: boolean;
   /** A phrase may be the last word of the text alone, where one word makes a phrase. */
   readonly lastWordIsPhrase: boolean;
-  /** What delimits sequences of letters stands beside words that take beginnings or endings (`sufword`, `prfword`). */
-  readonly delimitersEdgeWords: boolean;
+  /** Delimiters of letter sequences also end a word for `sufword` and `prfword`. */
+  readonly delimitersEndAffixes: boolean;
   /** A backslash at the end of a line joins it to the next. */
   readonly joinsLines: boolean;
 }
@@ -37,7 +37,7 @@ export const RELEASE_RULES: Readonly<Record<Release, ReleaseRules>> = {
     wordsBeginBehindContext: false,
     partsJoinPhrases: false,
     lastWordIsPhrase: false,
-    delimitersEdgeWords: false,
+    delimitersEndAffixes: false,
     joinsLines: true,
   },
   '3.39': {
@@ -47,7 +47,7 @@ export const RELEASE_RULES: Readonly<Record<Release, ReleaseRules>> = {
     wordsBeginBehindContext: true,
     partsJoinPhrases: true,
     lastWordIsPhrase: true,
-    delimitersEdgeWords: true,
+    delimitersEndAffixes: true,
     joinsLines: false,
   },
 };

@@ -33,7 +33,7 @@ export class LoadedRule {
   readonly isContracting: boolean;
   readonly isUndivided: boolean;
   readonly keepsPrevious: boolean;
-  /** Says more than its characters, so that it must be asked. */
+  /** No prefix of the rule asks for more than its characters. */
   readonly isPlain: boolean;
   readonly condition: RuleCondition | undefined;
 

@@ -54,11 +54,11 @@ describe('context rules and the signs of a letter', () => {
   });
 });
 
-describe('words that take beginnings and endings', () => {
+describe('words with a suffix', () => {
   it.each([
     ['3.24', '235-1-12-235 from 0 1 2 3'],
     ['3.39', '235-6-235 from 0 1 3'],
-  ] as const)('stand beside what delimits sequences: release %s', (release, cells) => {
+  ] as const)('may end at a delimiter of letter sequences in release 3.39 only: %s', (release, cells) => {
     const table = smallTable('seqdelimiter +=\nsufword ab 6', {}, release);
     expect(written(table, '+ab+')).toBe(cells);
   });

@@ -53,7 +53,7 @@ class MainPass implements RulePlace {
   position = 0;
   previous: TranslationOpcode | undefined;
   readonly text: Surroundings;
-  readonly joinedEdge: number;
+  readonly affixEdge: number;
   private readonly output = new PassOutput();
   private readonly unwritable: number[] = [];
   private readonly small: number[] = [];
@@ -87,7 +87,7 @@ class MainPass implements RulePlace {
   ) {
     for (const symbol of input.values) this.small.push(table.smallOf(symbol));
     this.context = table.pass('context');
-    this.joinedEdge = table.release.delimitersEdgeWords ? WORD_EDGE | SEQUENCE_DELIMITER : WORD_EDGE;
+    this.affixEdge = table.release.delimitersEndAffixes ? WORD_EDGE | SEQUENCE_DELIMITER : WORD_EDGE;
     this.hasContext = !this.context.isEmpty;
     this.reading = readingOf(this.context, input.values);
     this.text = new Surroundings(table, input.values);
@@ -244,8 +244,7 @@ class MainPass implements RulePlace {
       const symbol = this.text.symbolAt(this.position);
       const isSpace = this.text.isIn(this.position, SPACE) && this.table.cellsOf(symbol) !== undefined;
       if (!isSpace) this.previous = undefined;
-      this.writeCharacter(symbol, this.position);
-      this.position += 1;
+      this.writeSelf();
       return true;
     }
     if (opcode === 'endnum') this.takeLetterSignBack();
@@ -327,10 +326,10 @@ class MainPass implements RulePlace {
   }
 
   private goBackToWord(): void {
-    const begin = this.wordBegin.length === 0 ? { ...this.wordBegin, position: 0 } : this.wordBegin;
-    this.output.cut(begin.length);
-    this.marks.next = this.wordBegin.nextMark;
-    this.position = begin.position;
+    const { position, length, nextMark } = this.wordBegin;
+    this.output.cut(length);
+    this.marks.next = nextMark;
+    this.position = length === 0 ? 0 : position;
   }
 
   /**

@@ -16,11 +16,11 @@ export interface RulePlace {
   readonly text: Surroundings;
   readonly position: number;
   readonly previous: TranslationOpcode | undefined;
-  /** The classes of what may stand beside a word that takes beginnings or endings. */
-  readonly joinedEdge: number;
+  /** The classes of the characters that end a word for `sufword` and `prfword`. */
+  readonly affixEdge: number;
   /** The rule is used as if it had this opcode. */
   useAs(opcode: TranslationOpcode): void;
-  /** Whether the characters from the position to `end` stand alone between what delimits sequences. */
+  /** Whether the characters from the position to `end` stand alone between delimiters of letter sequences. */
   standsAlone(end: number): boolean;
   /** Whether the test of a `context` rule holds. */
   passHolds(rule: ConditionedRule): boolean;
@@ -40,11 +40,11 @@ function between(before: number, after: number): RuleCondition {
 
 const LETTER_OR_EDGE = LETTER | WORD_EDGE;
 
-/** The condition of words that take beginnings or endings: `letters` says on which side. */
-function joined(letters: 'before' | 'behind'): RuleCondition {
-  return ({ text, position, joinedEdge }, end) => {
-    const before = letters === 'before' ? LETTER | joinedEdge : joinedEdge;
-    const after = letters === 'behind' ? LETTER | joinedEdge : joinedEdge;
+/** A whole word, or a word with more letters on one side: a prefix before it, a suffix behind it. */
+function wordWithAffix(side: 'before' | 'behind'): RuleCondition {
+  return ({ text, position, affixEdge }, end) => {
+    const before = side === 'before' ? LETTER | affixEdge : affixEdge;
+    const after = side === 'behind' ? LETTER | affixEdge : affixEdge;
     return (text.classesAt(position - 1) & before) !== 0 && (text.classesAt(end) & after) !== 0;
   };
 }
@@ -135,8 +135,8 @@ export const RULE_CONDITIONS: Readonly<Record<TranslationOpcode, RuleCondition |
   lowword: (place, end) =>
     (place.text.classesAt(place.position - 1) & place.text.classesAt(end) & SPACE) !== 0 &&
     place.previous !== 'joinword',
-  sufword: joined('behind'),
-  prfword: joined('before'),
+  sufword: wordWithAffix('behind'),
+  prfword: wordWithAffix('before'),
   begword: between(WORD_EDGE, LETTER),
   begmidword: between(LETTER_OR_EDGE, LETTER),
   midword: between(LETTER, LETTER),

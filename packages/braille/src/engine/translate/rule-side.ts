@@ -52,7 +52,7 @@ function compile(expression: Expression, step: 1 | -1, next: SideMatcher): SideM
   }
 }
 
-/** What has been found out for positions of one text; a new text begins anew. */
+/** Answers for positions of one text; another text clears them. */
 class TextMemo {
   private text: Surroundings | undefined;
   private readonly known = new Map<number, boolean>();
@@ -68,7 +68,7 @@ class TextMemo {
   }
 }
 
-/** Runs of no more characters are walked each time anew: that is faster than to remember them. */
+/** Runs of up to this many characters are not remembered: to read them again is faster. */
 const SHORT_RUN = 16;
 
 /** A repeated part, then `next`. A long run is walked once for a text, whatever is asked of it. */
