@@ -19,7 +19,3 @@ export function upperDigits(digits: string): string {
 export function lowerDigits(digits: string): string {
   return digits.replaceAll(/\d/gu, (digit) => LOWER_DIGITS.charAt(Number(digit)));
 }
-
-export function isCapital(letter: string): boolean {
-  return letter !== letter.toLowerCase();
-}

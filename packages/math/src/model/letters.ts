@@ -72,3 +72,7 @@ export const DOUBLE_STRUCK: ReadonlyMap<string, string> = new Map([
 export function isLetter(character: string): boolean {
   return /^[A-Za-zÄÖÜäöüß]$/u.test(character) || GREEK_NAMES.has(character);
 }
+
+export function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase();
+}

@@ -171,3 +171,24 @@ export function itemsOf(node: MathNode): readonly MathNode[] {
 export function isEmpty(node: MathNode): boolean {
   return node.kind === 'row' && node.items.length === 0;
 }
+
+/** `node` without its indices and powers. */
+export function baseOf(node: MathNode): MathNode {
+  return node.kind === 'scripts' ? node.base : node;
+}
+
+/** The primes that an upper index begins with, and what follows them; `rest` is undefined where it has nothing but primes. */
+export function splitPrimes(upper: MathNode): {
+  readonly primes: readonly MathSign[];
+  readonly rest: MathNode | undefined;
+} {
+  const items = itemsOf(upper);
+  const primes: MathSign[] = [];
+  for (const item of items) {
+    if (item.kind !== 'sign' || item.sign !== '′') break;
+    primes.push(item);
+  }
+  if (primes.length === 0) return { primes, rest: upper };
+  const others = items.slice(primes.length);
+  return { primes, rest: others.length === 0 ? undefined : { kind: 'row', at: upper.at, items: others } };
+}

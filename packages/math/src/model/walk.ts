@@ -32,6 +32,15 @@ function given(node: MathNode | undefined): readonly MathNode[] {
   return node ? [node] : [];
 }
 
+/** A node and all parts within it, in no order. Does not recurse, so that any tree can be walked. */
+export function* nodesIn(root: MathNode): Generator<MathNode> {
+  const open: MathNode[] = [root];
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next;
+    open.push(...partsOf(next));
+  }
+}
+
 /** How many nodes a tree has, and how deep it is. Does not recurse, so that any tree can be measured. */
 export function measureTree(root: MathNode): { readonly nodes: number; readonly depth: number } {
   const open: { readonly node: MathNode; readonly depth: number }[] = [{ node: root, depth: 1 }];

@@ -1,7 +1,7 @@
 import type { MathLanguage } from '../model/language.js';
 import { DOUBLE_STRUCK, isLetter, SAME_LETTER } from '../model/letters.js';
 import { MATH_LIMITS } from '../model/limits.js';
-import { isEmpty, rowOf, type MathNode, type MathUnit } from '../model/nodes.js';
+import { isEmpty, itemsOf, rowOf, splitPrimes, type MathNode, type MathUnit } from '../model/nodes.js';
 import { failAt } from '../model/problems.js';
 import { isSign, roleOf, SAME_SIGN } from '../model/signs.js';
 import { shiftedRun, VULGAR_FRACTIONS } from './characters.js';
@@ -147,7 +147,7 @@ export abstract class FormulaReader {
         this.at += 1;
         const place = character === '^' ? 'upper' : 'lower';
         this.addScript(scripts, place, this.scriptArgument(mark), mark);
-      } else if (SAME_SIGN.get(character) === '′' || character === '′') {
+      } else if ((SAME_SIGN.get(character) ?? character) === '′') {
         this.at += 1;
         this.addPrime(scripts, mark);
       } else {
@@ -163,15 +163,15 @@ export abstract class FormulaReader {
   private addScript(scripts: Scripts, place: 'upper' | 'lower', node: MathNode, at: number): void {
     const present = scripts[place];
     if (present === undefined) scripts[place] = node;
-    else if (place === 'upper' && isPrimes(present))
-      scripts.upper = rowOf([...partsIn(present), ...partsIn(node)], present.at);
+    else if (place === 'upper' && (isEmpty(present) || !splitPrimes(present).rest))
+      scripts.upper = rowOf([...itemsOf(present), ...itemsOf(node)], present.at);
     else failAt(at, 'MATH_TWO_SCRIPTS', { mark: place === 'upper' ? '^' : '_' });
   }
 
   private addPrime(scripts: Scripts, at: number): void {
     const prime: MathNode = { kind: 'sign', at, sign: '′' };
     const present = scripts.upper;
-    scripts.upper = present ? rowOf([...partsIn(present), prime], present.at) : prime;
+    scripts.upper = present ? rowOf([...itemsOf(present), prime], present.at) : prime;
   }
 
   /** The plain characters of a raised or lowered run as parts, all of them placed at its begin. */
@@ -187,14 +187,6 @@ export abstract class FormulaReader {
     }
     return rowOf(items, at);
   }
-}
-
-function partsIn(node: MathNode): readonly MathNode[] {
-  return node.kind === 'row' ? node.items : [node];
-}
-
-function isPrimes(node: MathNode): boolean {
-  return partsIn(node).every((part) => part.kind === 'sign' && part.sign === '′');
 }
 
 /** Indices at their base. A raised ring behind something is a degree sign. */

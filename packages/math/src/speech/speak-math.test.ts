@@ -28,6 +28,7 @@ describe('speech', () => {
     ['30°', '30 Grad', '30 degrees'],
     ['f(x) = 2x + 1', 'f von x gleich 2 x plus 1', 'f of x equals 2 x plus 1'],
     ["f'(x)", 'f Strich von x', 'f prime of x'],
+    ["x^2'", 'x hoch 2 Strich Ende hoch', 'x to the power of 2 prime end of power'],
     ['\\sum_{k=1}^n k^2', 'Summe für k gleich 1 bis n über k hoch 2', 'sum for k equals 1 to n of k squared'],
     ['\\lim_{x\\to0} f(x)', 'Limes für x gegen 0 von f von x', 'limit as x approaches 0 of f of x'],
     ['\\log_2 8', 'Logarithmus zur Basis 2 von 8', 'logarithm to base 2 of 8'],

@@ -1,8 +1,8 @@
 import type { MathLanguage } from '../model/language.js';
-import { GREEK_NAMES } from '../model/letters.js';
+import { GREEK_NAMES, isCapital } from '../model/letters.js';
 import { isWithinLimits } from '../model/limits.js';
-import { isEmpty, itemsOf, type MathNode } from '../model/nodes.js';
-import { partsOf } from '../model/walk.js';
+import { baseOf, isEmpty, itemsOf, splitPrimes, type MathNode } from '../model/nodes.js';
+import { nodesIn } from '../model/walk.js';
 import { SPEECH_TEXTS } from '../texts/catalogue.js';
 import { filled } from '../texts/filled.js';
 import type { SpeechTexts } from '../texts/speech-patterns.js';
@@ -97,10 +97,9 @@ class Speaker {
   }
 
   private letter(letter: string): string {
-    const isCapital = letter !== letter.toLowerCase();
     const greek = GREEK_NAMES.get(letter);
-    const name = greek === undefined ? letter : isCapital ? greek.toLowerCase() : greek;
-    const isNamed = isCapital && (this.namesCapitals || greek !== undefined);
+    const name = greek === undefined ? letter : isCapital(letter) ? greek.toLowerCase() : greek;
+    const isNamed = isCapital(letter) && (this.namesCapitals || greek !== undefined);
     return isNamed ? filled(this.texts.capital, { letter: name }) : name;
   }
 
@@ -115,8 +114,7 @@ class Speaker {
     for (const [index, item] of items.entries()) {
       const before = items[index - 1];
       const next = items[index + 1];
-      const unit = item.kind === 'unit' || (item.kind === 'scripts' && item.base.kind === 'unit');
-      if (unit) words.push(this.unitInRow(item, before));
+      if (isUnit(item)) words.push(this.unitInRow(item, before));
       else if (item.kind === 'sign' && item.sign === '/' && isUnit(before) && isUnit(next))
         words.push(this.texts.per);
       else if (before?.kind === 'number' && item.kind === 'fraction' && isNumeric(item))
@@ -131,7 +129,7 @@ class Speaker {
   private unitInRow(node: MathNode, before: MathNode | undefined): string {
     const isOne =
       (before?.kind === 'number' && before.value === '1') || (before?.kind === 'sign' && before.sign === '/');
-    const base = node.kind === 'scripts' ? node.base : node;
+    const base = baseOf(node);
     if (base.kind !== 'unit') return this.node(node);
     const name = unitName(base.symbol, isOne, this.language);
     if (node.kind !== 'scripts') return name;
@@ -185,12 +183,10 @@ class Speaker {
   private withPower(base: string, upper: MathNode | undefined): string {
     if (!upper) return base;
     const { texts } = this;
-    const items = itemsOf(upper);
-    const primes = items.filter((item) => item.kind === 'sign' && item.sign === '′').length;
+    const { primes, rest } = splitPrimes(upper);
     let spoken = base;
-    for (let count = 0; count < primes; count += 1) spoken = filled(texts.prime, { base: spoken });
-    if (primes === items.length) return spoken;
-    const rest: MathNode = primes > 0 ? { kind: 'row', at: upper.at, items: items.slice(primes) } : upper;
+    for (let count = 0; count < primes.length; count += 1) spoken = filled(texts.prime, { base: spoken });
+    if (!rest || isEmpty(rest)) return spoken;
     const [only, second] = itemsOf(rest);
     const special = only?.kind === 'number' && second === undefined ? texts.powers[only.value] : undefined;
     if (special !== undefined) return filled(special, { base: spoken });
@@ -245,23 +241,19 @@ function isNumeric({ numerator, denominator }: Extract<MathNode, { kind: 'fracti
 }
 
 function isUnit(node: MathNode | undefined): boolean {
-  return node?.kind === 'unit' || (node?.kind === 'scripts' && node.base.kind === 'unit');
+  return node !== undefined && baseOf(node).kind === 'unit';
 }
 
 /** Whether brackets hold what a function is applied to. */
 function isCall(name: MathNode, node: MathNode): boolean {
   if (node.kind !== 'fence' || node.open !== '(') return false;
-  const base = name.kind === 'scripts' ? name.base : name;
+  const base = baseOf(name);
   return base.kind === 'function' || (base.kind === 'letter' && FUNCTION_LETTERS.has(base.letter));
 }
 
 /** Whether a letter is there both as a capital and as a small one. */
 function hasBothCases(root: MathNode): boolean {
   const letters = new Set<string>();
-  const open: MathNode[] = [root];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (next.kind === 'letter') letters.add(next.letter);
-    open.push(...partsOf(next));
-  }
-  return [...letters].some((letter) => letter !== letter.toLowerCase() && letters.has(letter.toLowerCase()));
+  for (const part of nodesIn(root)) if (part.kind === 'letter') letters.add(part.letter);
+  return [...letters].some((letter) => isCapital(letter) && letters.has(letter.toLowerCase()));
 }

@@ -59,6 +59,7 @@ export const ENGLISH_SPEECH: { readonly en: SpeechTexts } = {
       '.': 'point',
       '?': 'question mark',
       '!': 'factorial',
+      '′': 'prime',
       '¬': 'not',
       '∀': 'for all',
       '∃': 'there is a',

@@ -59,6 +59,7 @@ export const GERMAN_SPEECH: { readonly de: SpeechTexts } = {
       '.': 'Punkt',
       '?': 'Fragezeichen',
       '!': 'Fakultät',
+      '′': 'Strich',
       '¬': 'nicht',
       '∀': 'für alle',
       '∃': 'es gibt ein',

@@ -1,8 +1,15 @@
 import type { MathLanguage } from '../model/language.js';
 import { GREEK_NAMES } from '../model/letters.js';
-import { itemsOf, type LetterStyle, type MathNode, type OverMark } from '../model/nodes.js';
+import {
+  baseOf,
+  itemsOf,
+  splitPrimes,
+  type LetterStyle,
+  type MathNode,
+  type OverMark,
+} from '../model/nodes.js';
 import { FUNCTION_NAMES, LARGE_SIGNS, latexOfSign, roleOf } from '../model/signs.js';
-import { partsOf } from '../model/walk.js';
+import { nodesIn } from '../model/walk.js';
 import { putChemistry } from './latex-chemistry.js';
 import { numberText } from './number-text.js';
 
@@ -207,13 +214,9 @@ class LatexWriter {
   private limits(lower: MathNode | undefined, upper: MathNode | undefined): void {
     if (lower) this.script('_', lower);
     if (!upper) return;
-    const items = itemsOf(upper);
-    const primes = items.findIndex((item) => item.kind !== 'sign' || item.sign !== '′');
-    const end = primes < 0 ? items.length : primes;
-    for (const prime of items.slice(0, end)) this.append("'", prime.at);
-    if (end < items.length || items.length === 0) {
-      this.script('^', end === 0 ? upper : { kind: 'row', at: upper.at, items: items.slice(end) });
-    }
+    const { primes, rest } = splitPrimes(upper);
+    for (const prime of primes) this.append("'", prime.at);
+    if (rest) this.script('^', rest);
   }
 
   /** An index or a power; one letter or digit stands without braces. */
@@ -278,11 +281,9 @@ function isPlainPair(open: string, close: string): boolean {
 
 /** Whether a bracket without a partner stands somewhere in a part, or with `bars` bars: brackets around it would be read as theirs. */
 function hasMarks(node: MathNode, bars: boolean): boolean {
-  const open: MathNode[] = [node];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (next.kind === 'sign' && roleOf(next.sign) === 'bracket') return true;
-    if (bars && next.kind === 'fence' && /[|‖]/u.test(next.open + next.close)) return true;
-    open.push(...partsOf(next));
+  for (const part of nodesIn(node)) {
+    if (part.kind === 'sign' && roleOf(part.sign) === 'bracket') return true;
+    if (bars && part.kind === 'fence' && /[|‖]/u.test(part.open + part.close)) return true;
   }
   return false;
 }
@@ -295,9 +296,5 @@ function endsOperand(node: MathNode): boolean {
 
 /** Whether a part is applied to what follows: a function, or a sum with its limits. */
 function isApplied(node: MathNode): boolean {
-  return (
-    node.kind === 'function' ||
-    node.kind === 'large' ||
-    (node.kind === 'scripts' && node.base.kind === 'function')
-  );
+  return node.kind === 'large' || baseOf(node).kind === 'function';
 }

@@ -1,6 +1,6 @@
 import type { MathLanguage } from '../model/language.js';
 import { DOUBLE_STRUCK } from '../model/letters.js';
-import { isEmpty, itemsOf, type LetterStyle, type MathNode, type OverMark } from '../model/nodes.js';
+import { baseOf, isEmpty, itemsOf, type LetterStyle, type MathNode, type OverMark } from '../model/nodes.js';
 import { numberText } from './number-text.js';
 
 export interface MathmlOptions {
@@ -98,7 +98,7 @@ class MathmlWriter {
     return items
       .map((item, index) => {
         const next = items[index + 1];
-        const isApplied = isFunction(item) && next !== undefined && next.kind !== 'sign';
+        const isApplied = baseOf(item).kind === 'function' && next !== undefined && next.kind !== 'sign';
         const written = item.kind === 'fence' && isLow(item.body) ? this.lowFence(item) : this.node(item);
         return written + (isApplied ? FUNCTION_APPLICATION : '') + (needsSpace(item, next) ? UNIT_SPACE : '');
       })
@@ -169,13 +169,9 @@ function isLow(node: MathNode): boolean {
   );
 }
 
-function isFunction(node: MathNode): boolean {
-  return node.kind === 'function' || (node.kind === 'scripts' && node.base.kind === 'function');
-}
-
 /** Whether a small space stands between a number and its unit, or between two units. */
 function needsSpace(item: MathNode, next: MathNode | undefined): boolean {
-  const unit = next?.kind === 'scripts' ? next.base : next;
+  const unit = next && baseOf(next);
   if (unit?.kind !== 'unit' || CLOSE_UNITS.has(unit.symbol)) return false;
   return item.kind !== 'sign';
 }

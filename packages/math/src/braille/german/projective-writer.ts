@@ -1,5 +1,6 @@
-import { BLANK, CellWriter, noBraille, type MathBraille } from '../cells.js';
-import { isCapital, latinCell, lowerDigits, upperDigits } from '../letters.js';
+import { isCapital } from '../../model/letters.js';
+import { CellWriter, noBraille, type MathBraille } from '../cells.js';
+import { latinCell, lowerDigits, upperDigits } from '../letters.js';
 import { germanGreekCell, germanLetterCell, type GermanSign } from './signs.js';
 
 const NUMBER = '⠼';
@@ -138,11 +139,7 @@ export class ProjectiveWriter {
     this.last = 'opening';
   }
 
-  get endsBlank(): boolean {
-    return this.writer.isEmpty || this.writer.last === BLANK;
-  }
-
-  /** Whether a unit ends the line so far. */
+  /** Whether `cell` ends the line so far. */
   endsWith(cell: string): boolean {
     return this.writer.last === cell;
   }

@@ -1,7 +1,7 @@
-import { isEmpty, itemsOf, type MathNode } from '../../model/nodes.js';
+import { baseOf, isEmpty, itemsOf, splitPrimes, type MathNode } from '../../model/nodes.js';
 import type { MathResult } from '../../model/problems.js';
 import { roleOf } from '../../model/signs.js';
-import { partsOf } from '../../model/walk.js';
+import { nodesIn } from '../../model/walk.js';
 import { noBraille, writtenBraille, type MathBraille } from '../cells.js';
 import { latinCell, upperDigits } from '../letters.js';
 import { ProjectiveWriter } from './projective-writer.js';
@@ -91,7 +91,7 @@ class GermanWriter extends ProjectiveWriter {
         if (next && (item.kind === 'stack' || item.kind === 'text' || item.kind === 'large'))
           this.space(item.at);
         // What begins with an indicator may stand at the name of a function: section 11.2.
-        if (next && isName(item) && !startsWithIndicator(next)) this.space(item.at);
+        if (next && baseOf(item).kind === 'function' && !startsWithIndicator(next)) this.space(item.at);
       }
     }
   }
@@ -164,8 +164,7 @@ class GermanWriter extends ProjectiveWriter {
       this.lowered(denominator.value, denominator.at);
       return;
     }
-    if (holds(numerator, 'fraction') || holds(denominator, 'fraction'))
-      this.doubt(at, 'german-nested-fraction');
+    if (holdsFraction(numerator) || holdsFraction(denominator)) this.doubt(at, 'german-nested-fraction');
     this.opening('⠆', at);
     this.node(numerator);
     this.space(at);
@@ -182,13 +181,10 @@ class GermanWriter extends ProjectiveWriter {
     else this.node(base);
     if (lower) this.index(LOWER, lower);
     if (!upper) return;
-    const items = itemsOf(upper);
-    const primes = items.findIndex((item) => item.kind !== 'sign' || item.sign !== '′');
-    const end = primes < 0 ? items.length : primes;
-    for (const prime of items.slice(0, end))
-      this.sign(GERMAN_SIGNS.get('′') ?? noBraille(prime.at, '′'), prime.at);
-    if (end < items.length)
-      this.index(UPPER, end === 0 ? upper : { kind: 'row', at: upper.at, items: items.slice(end) });
+    const { primes, rest } = splitPrimes(upper);
+    for (const { sign, at: place } of primes)
+      this.sign(GERMAN_SIGNS.get(sign) ?? noBraille(place, sign), place);
+    if (rest && !isEmpty(rest)) this.index(UPPER, rest);
   }
 
   /** Parts that carry an index together stand in the brackets that braille alone has: section 6.3. */
@@ -275,10 +271,6 @@ function isWhole(node: MathNode): node is Extract<MathNode, { kind: 'number' }> 
   return node.kind === 'number' && /^\d+$/u.test(node.value);
 }
 
-function isName(node: MathNode): boolean {
-  return node.kind === 'function' || (node.kind === 'scripts' && node.base.kind === 'function');
-}
-
 /** Whether a part begins with an indicator: a number, a capital, a Greek letter. */
 function startsWithIndicator(node: MathNode): boolean {
   if (node.kind === 'scripts') return startsWithIndicator(node.base);
@@ -288,17 +280,16 @@ function startsWithIndicator(node: MathNode): boolean {
 
 /** Whether a projective must be reinforced: it holds another one, a fraction with its blanks, words or a function. */
 function needsReinforcement(node: MathNode): boolean {
-  const open: MathNode[] = [node];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (['scripts', 'root', 'large', 'text', 'function', 'matrix', 'stack', 'marked'].includes(next.kind))
+  for (const part of nodesIn(node)) {
+    if (['scripts', 'root', 'large', 'text', 'function', 'matrix', 'stack', 'marked'].includes(part.kind))
       return true;
-    if (next.kind === 'fraction' && !(isWhole(next.numerator) && isWhole(next.denominator))) return true;
-    open.push(...partsOf(next));
+    if (part.kind === 'fraction' && !(isWhole(part.numerator) && isWhole(part.denominator))) return true;
   }
   return false;
 }
 
 /** Whether a part is, or holds, a fraction. */
-function holds(node: MathNode, kind: MathNode['kind']): boolean {
-  return node.kind === kind || partsOf(node).some((part) => holds(part, kind));
+function holdsFraction(node: MathNode): boolean {
+  for (const part of nodesIn(node)) if (part.kind === 'fraction') return true;
+  return false;
 }

@@ -1,9 +1,10 @@
-import { isEmpty, itemsOf, type MathNode } from '../../model/nodes.js';
+import { isCapital } from '../../model/letters.js';
+import { baseOf, isEmpty, itemsOf, splitPrimes, type MathNode } from '../../model/nodes.js';
 import type { MathResult } from '../../model/problems.js';
 import { roleOf } from '../../model/signs.js';
 import { partsOf } from '../../model/walk.js';
 import { noBraille, writtenBraille, type MathBraille } from '../cells.js';
-import { isCapital, latinCell } from '../letters.js';
+import { latinCell } from '../letters.js';
 import { LevelWriter } from './level-writer.js';
 import {
   NEMETH_LARGE,
@@ -87,7 +88,7 @@ class NemethWriter extends LevelWriter {
         this.mixedFraction(item);
       else if (item.kind === 'stack') this.spaced(item, next !== undefined);
       else this.node(item);
-      if (next && isName(item) && next.kind !== 'sign') this.space(item.at);
+      if (next && baseOf(item).kind === 'function' && next.kind !== 'sign') this.space(item.at);
     }
   }
 
@@ -178,11 +179,9 @@ class NemethWriter extends LevelWriter {
       else this.shifted('⠰', () => this.node(lower));
     }
     if (!upper) return;
-    const items = itemsOf(upper);
-    const primes = items.findIndex((item) => item.kind !== 'sign' || item.sign !== '′');
-    const end = primes < 0 ? items.length : primes;
-    for (const prime of items.slice(0, end)) this.put('⠄', prime.at);
-    if (end < items.length) this.shifted('⠘', () => this.items(items.slice(end)));
+    const { primes, rest } = splitPrimes(upper);
+    for (const prime of primes) this.put('⠄', prime.at);
+    if (rest && !isEmpty(rest)) this.shifted('⠘', () => this.items(itemsOf(rest)));
   }
 
   private root({ radicand, index, at }: Extract<MathNode, { kind: 'root' }>): void {
@@ -261,11 +260,6 @@ class NemethWriter extends LevelWriter {
 
 function isNumeric(node: Extract<MathNode, { kind: 'fraction' }>): boolean {
   return node.numerator.kind === 'number' && node.denominator.kind === 'number';
-}
-
-/** Whether a part is the name of a function, with its indices. */
-function isName(node: MathNode): boolean {
-  return node.kind === 'function' || (node.kind === 'scripts' && node.base.kind === 'function');
 }
 
 /** Whether brackets hold items with commas between them, and nothing that is spaced by itself. */

@@ -1,8 +1,9 @@
-import { isEmpty, itemsOf, type MathNode } from '../../model/nodes.js';
+import { isCapital } from '../../model/letters.js';
+import { isEmpty, splitPrimes, type MathNode } from '../../model/nodes.js';
 import type { MathResult } from '../../model/problems.js';
 import { roleOf } from '../../model/signs.js';
 import { CellWriter, noBraille, writtenBraille, type MathBraille, type MathDoubt } from '../cells.js';
-import { isCapital, latinCell, upperDigits } from '../letters.js';
+import { latinCell, upperDigits } from '../letters.js';
 import { putPieces } from './modes.js';
 import type { SignPieceRole, UebPiece } from './pieces.js';
 import {
@@ -204,12 +205,9 @@ class UebPieces {
 
   /** What stands at another level; primes stand behind the base without an indicator. */
   private level(indicator: UebSign, node: MathNode, at: number): void {
-    const items = itemsOf(node);
-    const primes = items.findIndex((item) => item.kind !== 'sign' || item.sign !== '′');
-    const end = primes < 0 ? items.length : primes;
-    for (const prime of items.slice(0, end)) this.sign('′', prime.at);
-    if (end === items.length && end > 0) return;
-    const rest: MathNode = end === 0 ? node : { kind: 'row', at: node.at, items: items.slice(end) };
+    const { primes, rest } = splitPrimes(node);
+    for (const prime of primes) this.sign(prime.sign, prime.at);
+    if (!rest) return;
     this.indicator(indicator, at);
     this.deeper(() => this.item(rest, isGroup(rest)));
   }

@@ -1,6 +1,6 @@
 import type { MathLanguage } from '../../model/language.js';
 import { GREEK_BY_NAME } from '../../model/letters.js';
-import { itemsOf, rowOf, type MathNode } from '../../model/nodes.js';
+import { baseOf, itemsOf, rowOf, type MathNode } from '../../model/nodes.js';
 import { failAt } from '../../model/problems.js';
 import { SAME_SIGN } from '../../model/signs.js';
 import { formulaLength } from '../chemistry/elements.js';
@@ -101,7 +101,7 @@ export class SchoolReader extends FormulaReader {
     this.skipSpaces();
     const start = fractionStart(items);
     const last = items.at(-1);
-    const isOfUnits = last?.kind === 'unit' || (last?.kind === 'scripts' && last.base.kind === 'unit');
+    const isOfUnits = last !== undefined && baseOf(last).kind === 'unit';
     if (isOfUnits || start === items.length) {
       if (start === items.length && !isOfUnits) failAt(at, 'MATH_ARGUMENT_MISSING', { name: '/' });
       items.push({ kind: 'sign', at, sign: '/' });
@@ -170,7 +170,7 @@ export class SchoolReader extends FormulaReader {
     const isSpaced = /\s/u.test(this.source.charAt(this.at - 1));
     const isQuantity = last.kind === 'number' || last.kind === 'fraction';
     const isBehindNumber = isQuantity && (isSpaced || run.length > 1 || '°%‰'.includes(run));
-    const isBehindUnit = last.kind === 'unit' || (last.kind === 'scripts' && last.base.kind === 'unit');
+    const isBehindUnit = baseOf(last).kind === 'unit';
     const beforeSign = before.at(-2);
     const isInQuotient =
       last.kind === 'sign' &&
