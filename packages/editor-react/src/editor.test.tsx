@@ -160,6 +160,20 @@ describe('Editor', () => {
     expect(await screen.findByText('1 Problem mit der Brailleschrift')).toBeDefined();
   });
 
+  it('says once which character several paragraphs of a label lack', async () => {
+    const { canvas, user } = openEditor();
+    act(() => canvas.options?.onSelect([LABEL]));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Objekt' }));
+    const field = panel.getByRole('textbox', { name: 'Text' });
+    await user.clear(field);
+    await user.type(field, 'a☂{Enter}☂b');
+    await user.tab();
+    expect(await panel.findByText('Die Brailleschrift dieser Beschriftung lässt etwas aus.')).toBeDefined();
+    expect(
+      panel.getAllByText('Das Zeichen „☂“ kann in diesem Braillesystem nicht geschrieben werden.'),
+    ).toHaveLength(1);
+  });
+
   it('sets fill and texture of what is selected', async () => {
     const { canvas, changes, user } = openEditor();
     act(() => canvas.options?.onSelect([RECT]));

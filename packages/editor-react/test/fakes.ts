@@ -1,20 +1,26 @@
 import type { CanvasInput, CanvasOptions, CanvasView } from '@tastwerk/canvas-fabric';
 import { type Document, fail, ok } from '@tastwerk/editor-core';
-import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { BrailleRequest, BrailleResult, BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { createMemoryDrafts } from '../src/embed/memory-drafts.js';
 import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts } from '../src/ports.js';
 
-/** Writes one cell for every character, and cannot write "漢". */
+function fakeTranslation({ text }: BrailleRequest): BrailleResult {
+  const index = text.indexOf('漢');
+  if (index >= 0) return fail({ code: 'BRAILLE_UNTRANSLATABLE', character: '漢', index });
+  const places = [...text].map((character, place) => ({ character, index: place }));
+  const written = places.filter(({ character }) => character !== '☂');
+  const unwritten = places.filter(({ character }) => character === '☂');
+  return ok({
+    cells: written.map(() => 1),
+    sourceIndex: written.map((one) => one.index),
+    ...(unwritten.length === 0 ? {} : { unwritten }),
+  });
+}
+
+/** Writes one cell for every character; leaves "☂" out, and writes nothing of a text with "漢". */
 export const fakeTranslator: BrailleTranslator = {
-  translate: (requests) =>
-    Promise.resolve(
-      requests.map(({ text }) =>
-        text.includes('漢')
-          ? fail({ code: 'BRAILLE_UNTRANSLATABLE' as const, character: '漢', index: text.indexOf('漢') })
-          : ok({ cells: [...text].map(() => 1), sourceIndex: [...text].map((_, index) => index) }),
-      ),
-    ),
+  translate: (requests) => Promise.resolve(requests.map(fakeTranslation)),
 };
 
 /** Drafts in memory; `refuse` makes every later `put` fail. */

@@ -49,8 +49,8 @@ export function ProblemList({ document, unwritten, labels, onShowPrint, onShowLa
             {reason(failure)} <TextButton onPress={() => onShowPrint(range)}>{t('problems.show')}</TextButton>
           </li>
         ))}
-        {labels.slice(0, MOST_SHOWN).map(({ uuid, path, failure }) => (
-          <li key={`${keyOfPath(path)}:${failure.character ?? ''}`}>
+        {labels.slice(0, MOST_SHOWN).map(({ uuid, path, text, failure }) => (
+          <li key={`${keyOfPath(path)}:${text}:${failure.character ?? ''}`}>
             <strong>{placeOf({ path }, document, tEditor)}:</strong> {reason(failure)}{' '}
             {uuid === null ? null : (
               <TextButton onPress={() => onShowLabel(uuid)}>{t('problems.show')}</TextButton>

@@ -68,10 +68,12 @@ function WithoutBraille({ failure }: { readonly failure: BrailleFailure }) {
 /** The characters that the braille of a label lacks. */
 function LackingCharacters({ lacking }: { readonly lacking: readonly BrailleFailure[] }) {
   const { t } = useTranslation('editor');
+  // Several paragraphs may lack the same character.
+  const sentences = new Set(lacking.map((failure) => failureSentence(failure, t)));
   return (
     <Alert kind="warning" title={t('label.lackingCharacters')}>
-      {lacking.map((failure) => (
-        <p key={failure.character}>{failureSentence(failure, t)}</p>
+      {Array.from(sentences, (sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       <p>{t('label.untranslatableHelp')}</p>
     </Alert>
