@@ -50,18 +50,20 @@ export function freePlace(
   const others = leavesOf(page.objects.filter(({ uuid }) => uuid !== except));
   const taken = others.map((object) => growBox(kinds.boundsOf(object), CLEAR_MM));
   const columns = placesIn(area.x, area.width, size.width);
-  const rows = preferred && taken.length > MOST_SEARCHED ? [] : placesIn(area.y, area.height, size.height);
-  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })));
   let best: FoundPlace = { place: { x: area.x, y: area.y }, covered: Infinity };
-  for (const place of preferred ? [preferred, ...places] : places) {
+  const isFree = (place: Point): boolean => {
+    const here = { ...place, ...size };
     let covered = 0;
     for (const box of taken) {
-      covered += overlap({ ...place, ...size }, box);
-      if (covered >= best.covered) break;
+      covered += overlap(here, box);
+      if (covered >= best.covered) return false;
     }
-    if (covered < best.covered) best = { place, covered };
-    if (covered === 0) break;
-  }
+    best = { place, covered };
+    return covered === 0;
+  };
+  if (preferred && (isFree(preferred) || taken.length > MOST_SEARCHED)) return best;
+  for (const y of placesIn(area.y, area.height, size.height))
+    for (const x of columns) if (isFree({ x, y })) return best;
   return best;
 }
 

@@ -40,11 +40,10 @@ export type BrailleResult = Result<BrailleTranslation, BrailleFailure>;
 /** Why a line has no braille, or which characters its braille lacks, each once; empty for a line that is written whole. */
 export function brailleProblems(result: BrailleResult): readonly BrailleFailure[] {
   if (!result.ok) return [result.error];
-  const { unwritten = [] } = result.value;
-  const first = new Map(unwritten.toReversed().map((unwritten) => [unwritten.character, unwritten]));
-  return unwritten
-    .filter((one) => first.get(one.character) === one)
-    .map((one) => ({ code: 'BRAILLE_UNTRANSLATABLE', ...one }));
+  const byCharacter = new Map<string, UnwrittenCharacter>();
+  for (const one of result.value.unwritten ?? [])
+    if (!byCharacter.has(one.character)) byCharacter.set(one.character, one);
+  return Array.from(byCharacter.values(), (one) => ({ code: 'BRAILLE_UNTRANSLATABLE', ...one }));
 }
 
 /** The port that a braille engine fills. Answers may come from another thread. */

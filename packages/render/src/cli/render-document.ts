@@ -80,11 +80,11 @@ async function dateBefore(
   { path }: DocumentFile,
   files: readonly string[],
 ): Promise<Result<null, FileProblem>> {
+  if (files.length === 0) return ok(null);
+  const date = await tryFile('read', path, async () => new Date((await stat(path)).mtimeMs - 1000));
+  if (!date.ok) return date;
   for (const file of files) {
-    const dated = await tryFile('write', file, async () => {
-      const date = new Date((await stat(path)).mtimeMs - 1000);
-      await utimes(file, date, date);
-    });
+    const dated = await tryFile('write', file, () => utimes(file, date.value, date.value));
     if (!dated.ok) return dated;
   }
   return ok(null);

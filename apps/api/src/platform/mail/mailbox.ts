@@ -58,8 +58,10 @@ export class Mailbox extends MailTransport {
       PRIVATE_FILE,
     );
     await rename(draft, join(this.folder, `${name}.json`));
-    await this.clearUnfinished();
-    for (const old of (await this.names()).slice(KEPT)) {
+    const entries = await this.entries();
+    const names = namesIn(entries);
+    await this.clearUnfinished(entries, new Set(names));
+    for (const old of names.slice(KEPT)) {
       await rm(join(this.folder, `${old}.json`), { force: true });
       await rm(join(this.folder, old), { force: true, recursive: true });
     }
@@ -69,7 +71,8 @@ export class Mailbox extends MailTransport {
 
   /** The newest first. */
   async list(): Promise<readonly KeptMail[]> {
-    const mails = await Promise.all((await this.names()).map((name) => this.find(name)));
+    const names = namesIn(await this.entries());
+    const mails = await Promise.all(names.map((name) => this.find(name)));
     return mails.filter((mail) => mail !== undefined);
   }
 
@@ -91,23 +94,13 @@ export class Mailbox extends MailTransport {
   }
 
   /** Removes what processes left that ended while they wrote a mail: names begin with the time, in ms since 1970. */
-  private async clearUnfinished(): Promise<void> {
+  private async clearUnfinished(entries: readonly string[], written: ReadonlySet<string>): Promise<void> {
     const before = Date.now() - LONGEST_WRITING_MS;
-    const written = new Set(await this.names());
-    for (const entry of await this.entries()) {
+    for (const entry of entries) {
       const name = entry.endsWith(DRAFT) ? entry.slice(0, -DRAFT.length) : entry;
       if (!NAME.test(name) || written.has(name) || Number.parseInt(name, 10) > before) continue;
       await rm(join(this.folder, entry), { force: true, recursive: true });
     }
-  }
-
-  /** The names of all mails, the newest first. */
-  private async names(): Promise<readonly string[]> {
-    return (await this.entries())
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.slice(0, -'.json'.length))
-      .sort()
-      .reverse();
   }
 
   private async entries(): Promise<readonly string[]> {
@@ -118,6 +111,15 @@ export class Mailbox extends MailTransport {
       throw error;
     }
   }
+}
+
+/** The names of the mails among `entries` of the folder, the newest first. */
+function namesIn(entries: readonly string[]): readonly string[] {
+  return entries
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort()
+    .reverse();
 }
 
 /** The folder in which mails lie when there is no mail server. */
