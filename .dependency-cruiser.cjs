@@ -1,14 +1,16 @@
 /** The direction of the house (docs/architecture.md) as rules. Type-only imports count; there is no exception list. */
 const floors = {
   'packages/editor-core': [],
-  'packages/braille': ['packages/editor-core'],
+  'packages/braille-tables': [],
+  'packages/braille': ['packages/editor-core', 'packages/braille-tables'],
   'packages/math': [],
-  'packages/render': ['packages/editor-core', 'packages/braille'],
+  'packages/render': ['packages/editor-core', 'packages/braille', 'packages/braille-tables'],
   'packages/canvas-fabric': ['packages/editor-core'],
   'packages/ui': [],
   'packages/editor-react': [
     'packages/editor-core',
     'packages/braille',
+    'packages/braille-tables',
     'packages/render',
     'packages/canvas-fabric',
     'packages/ui',
@@ -60,6 +62,7 @@ const floorRules = Object.entries(floors).map(([from, allowed]) => ({
 /** Libraries that a floor must not know, by package name. */
 const forbiddenLibraries = {
   'packages/editor-core': 'react|react-dom|fabric|@nestjs|pdfkit|pg|typeorm',
+  'packages/braille-tables': 'react|@nestjs|fabric|pdfkit',
   'packages/braille': 'react|@nestjs|fabric|pdfkit',
   'packages/math': 'react|react-dom|fabric|@nestjs|pdfkit|typeorm|pg',
   'packages/render': 'react|react-dom|fabric|@nestjs',
@@ -90,7 +93,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement|plugin-scene-text)/src',
+        path: '^packages/(editor-core|braille-tables|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement|plugin-scene-text)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

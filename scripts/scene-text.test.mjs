@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
+import { usualSystemName } from '@tastwerk/braille-tables/usual-names';
 import { createEngine } from '@tastwerk/editor-core';
 import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import charts from '@tastwerk/plugin-charts';
@@ -47,16 +48,19 @@ const plain = (term) => term.replaceAll(/\s*\(.*?\)|,/gu, '').toLowerCase();
 const termsOf = (language, file) =>
   JSON.parse(readFileSync(`packages/editor-react/src/i18n/${language}/${file}.json`, 'utf8'));
 
+const systemNames = (language) =>
+  Object.fromEntries(Object.keys(choices.SYSTEM_WORDS).map((id) => [id, usualSystemName(id, language)]));
+
 describe.each(['de', 'en'])('a scene text in %s', (language) => {
   it('has the terms of the editor', () => {
-    const { colours, textures, borderStyles, formats, systems, label } = termsOf(language, 'editor');
+    const { colours, textures, borderStyles, formats, label } = termsOf(language, 'editor');
     const { pages, draft } = termsOf(language, 'panels');
     const tables = [
       [choices.COLOUR_WORDS, colours],
       [choices.TEXTURE_WORDS, textures],
       [choices.BORDER_STYLE_WORDS, borderStyles],
       [choices.PAPER_WORDS, formats],
-      [choices.SYSTEM_WORDS, systems],
+      [choices.SYSTEM_WORDS, systemNames(language)],
       [choices.ALIGN_WORDS, label.aligns],
       [choices.MEDIUM_WORDS, pages.media],
       [choices.CATEGORY_WORDS, draft.categories],

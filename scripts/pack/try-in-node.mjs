@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { EXAMPLES } from './readme-examples.mjs';
 
-const NAMES = ['@tastwerk/editor-core', '@tastwerk/braille', '@tastwerk/render'];
+const NAMES = ['@tastwerk/editor-core', '@tastwerk/braille-tables', '@tastwerk/braille', '@tastwerk/render'];
 const WALK = 'label-to-sheets.js';
 
 /** What must hold in a plain Node project that has installed the packages for Node, by name, in this order. */

@@ -1,32 +1,95 @@
 /**
- * Compiles the table text in `tables/` and writes the modules that the engine loads. Run by `npm run tables` after
- * the package has been built, because the compiler itself is part of it.
+ * Compiles the table text in `packages/braille-tables/tables` and writes the modules that the engine loads, the index of them
+ * and the catalogue of systems: `npm run tables -w @tastwerk/braille [-- TABLE@RELEASE…]`, all tables where none is named. Run
+ * after the package has been built, because the compiler itself is part of it.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { writeTable } from '../dist/engine/binary/table-codec.js';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { TABLE_MAGIC } from '../dist/engine/binary/table-format.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
-import { TABLE_MODULES } from '../dist/engine/tables/encoded-tables.js';
+import { textHashOf } from '../dist/engine/testing/table-text.js';
+import { countDots, entryOf, sortEntries } from './tables/catalogue.mjs';
+import { createModuleWriter, MODULES } from './tables/module-writer.mjs';
+import { RELEASES, shippedTables } from './tables/shipped-tables.mjs';
+import { PACKAGE, readText, pathOf, sourceOf, TABLES } from './tables/table-folder.mjs';
 
-/** The release of liblouis that the tables in `tables/` are of. */
-const RELEASE = '3.24';
+/** Tables of this release are in the catalogue; the older ones are written by systems that name no table. */
+const IN_CATALOGUE = '3.39';
 
-const pathOf = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** What each table was made of, and which module holds it. */
+const RECORD = join(TABLES, 'compiled.json');
 
-for (const [name, { files }] of Object.entries(TABLE_MODULES)) {
-  const table = compileTable(
-    files,
-    (included) => readFileSync(pathOf(`tables/${included}`), 'utf8'),
-    RELEASE,
-  );
-  const encoded = Buffer.from(writeTable(table)).toString('base64');
-  const origins = files.map((file) =>
-    file.startsWith('own/') ? file : `${file} of liblouis (LGPL-2.1-or-later)`,
-  );
-  const text = `/** ${origins.join(' and ')}, compiled by scripts/compile-tables.mjs; see tables/ORIGIN.md. */\nexport const ENCODED_TABLE: string =\n  '${encoded}';\n`;
-  writeFileSync(pathOf(`src/engine/tables/${name}.data.ts`), text);
-  console.log(
-    `${name}: ${table.rules.flatMap(({ items }) => items).length} rules, ${gzipSync(text).length} bytes gzip`,
+const named = process.argv.slice(2);
+const before = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : { tables: {} };
+const shipped = RELEASES.flatMap((release) =>
+  shippedTables(release).map(([name, files]) => ({ release, files, id: `${name}@${release}` })),
+);
+const unknown = named.filter((id) => !shipped.some((table) => table.id === id));
+if (unknown.length > 0) {
+  console.error(`no table ${unknown.join(', ')}`);
+  process.exit(2);
+}
+
+/** All that has to be written: who shares a module with a named table is compiled, too. */
+function isWanted({ id }) {
+  if (named.length === 0) return true;
+  const modules = (other) => [before.tables[other]?.module, before.tables[other]?.patterns?.module];
+  return named.some(
+    (other) =>
+      other === id || modules(id).some((module) => module !== undefined && modules(other).includes(module)),
   );
 }
+
+async function write(path, text) {
+  const options = { printWidth: 110, singleQuote: true, trailingComma: 'all', filepath: path };
+  writeFileSync(path, await format(text, options));
+}
+
+mkdirSync(MODULES, { recursive: true });
+if (named.length === 0) for (const file of readdirSync(MODULES)) rmSync(join(MODULES, file));
+
+const wanted = shipped.filter(isWanted);
+const tables = Object.fromEntries(
+  shipped
+    .filter((table) => !wanted.includes(table))
+    .flatMap(({ id }) => (before.tables[id] === undefined ? [] : [[id, before.tables[id]]])),
+);
+const writeModules = createModuleWriter(Object.values(tables));
+for (const { id, release, files } of wanted) {
+  const table = compileTable(files, sourceOf(release), release);
+  const file = files.at(-1);
+  const dots = countDots(file, readText(pathOf(release, file)), table);
+  tables[id] = { ...writeModules(id, files, table), dots };
+}
+
+// Tables that were not compiled again are those of the text and the format before.
+const stamps =
+  wanted.length === shipped.length
+    ? {
+        format: TABLE_MAGIC.at(-1),
+        text: Object.fromEntries(RELEASES.map((release) => [release, textHashOf(TABLES, release)])),
+      }
+    : { format: before.format, text: before.text };
+const inOrder = shipped.filter(({ id }) => tables[id] !== undefined);
+const ordered = Object.fromEntries(inOrder.map(({ id }) => [id, tables[id]]));
+await write(RECORD, JSON.stringify({ ...stamps, tables: ordered }));
+
+const MADE = '/** Made by scripts/compile-tables.mjs of @tastwerk/braille. */';
+const loaders = inOrder.map(({ id }) => `'${id}': () => import('./tables/${tables[id].module}.data.js')`);
+await write(
+  join(PACKAGE, 'src/loaders.data.ts'),
+  `import type { TableLoader } from './encoded-table.js';\n\n${MADE}\nexport const LOADERS: Readonly<Record<string, TableLoader>> = {${loaders.join(',')}};\n`,
+);
+
+const entries = inOrder
+  .filter(({ release }) => release === IN_CATALOGUE)
+  .map(({ id, release, files }) =>
+    entryOf(id, files.at(-1), readText(pathOf(release, files.at(-1))), tables[id].dots),
+  );
+await write(
+  join(PACKAGE, 'src/catalogue.data.ts'),
+  `import type { SystemEntry } from './system-entry.js';\n\n${MADE}\nexport const CATALOGUE: readonly SystemEntry[] = ${JSON.stringify(sortEntries(entries))};\n`,
+);
+const modules = readdirSync(MODULES).length;
+console.log(`${inOrder.length} tables in ${modules} modules, ${entries.length} systems in the catalogue`);

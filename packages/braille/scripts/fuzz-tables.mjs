@@ -1,14 +1,15 @@
 /**
  * Compares tables of an installed liblouis with our engine on random lines made of their own characters:
- * `npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back]`, or `--all` for every table; `--back`
- * compares how cells are read. Needs liblouis20 and
+ * `npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back]`, or `--all` for every table, `--shipped` for those
+ * of the library's release that `@tastwerk/braille-tables` holds, without our supplement; `--back` compares how cells are read. Needs liblouis20 and
  * liblouis-data; `LIBLOUIS` and `LIBLOUIS_TABLES` name another library and its tables. `--json FILE` writes the figures.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareBack } from './tables/compare-back.mjs';
 import { compareTable } from './tables/compare-table.mjs';
-import { tableNames } from './tables/table-source.mjs';
+import { shippedTables } from './tables/shipped-tables.mjs';
+import { libraryRelease, tableNames } from './tables/table-source.mjs';
 
 /** How many differing lines of a table are shown. */
 const SHOWN = 3;
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   options: {
     table: { type: 'string', multiple: true },
     all: { type: 'boolean', default: false },
+    shipped: { type: 'boolean', default: false },
     lines: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     emphasis: { type: 'boolean', default: false },
@@ -49,10 +51,16 @@ function show({ line, emphasis, expected, actual }) {
   console.log(`    engine   ${dotsOf(actual[0])} from ${actual[1].join(' ')}`);
 }
 
-const names = values.all ? tableNames() : (values.table ?? []);
+function askedNames() {
+  if (values.all) return tableNames();
+  if (values.shipped) return shippedTables(libraryRelease()).map(([, files]) => files.at(-1));
+  return values.table ?? [];
+}
+
+const names = askedNames();
 if (names.length === 0) {
   console.error(
-    'usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back] | --all',
+    'usage: npm run fuzz:braille -- --table NAME [--lines N] [--seed N] [--emphasis] [--back] | --all | --shipped',
   );
   process.exit(2);
 }

@@ -1,27 +1,52 @@
 /**
- * Takes the tables anew from an installed `liblouis-data` (default /usr/share/liblouis/tables) and says which files
- * changed. Our own tables in `tables/own/` stay as they are. Afterwards: `npm run tables`, then the corpus and the fuzzer.
+ * Takes the text of a release anew: `npm run tables:refresh -w @tastwerk/braille -- RELEASE FOLDER`, FOLDER being the folder
+ * `tables` of that release with the files that its build makes of `*.in` (`m4 -G FILE.in > FILE`). Says which files changed. Our own
+ * tables stay as they are. Afterwards: `npm run tables`, then the corpus and the fuzzer.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { compileTable } from '../dist/engine/compile/compile-table.js';
+import { RELEASES, shippedTables } from './tables/shipped-tables.mjs';
+import { pathOf, readText, TABLES } from './tables/table-folder.mjs';
 
-const NOT_A_TABLE = /\.(md|txt)$/;
-const source = process.argv[2] ?? '/usr/share/liblouis/tables';
-const target = fileURLToPath(new URL('../tables', import.meta.url));
-
-let changed = 0;
-const files = readdirSync(target, { withFileTypes: true })
-  .filter((entry) => entry.isFile() && !NOT_A_TABLE.test(entry.name))
-  .map(({ name }) => name);
-for (const file of files) {
-  const before = readFileSync(join(target, file), 'utf8').split('\n');
-  const after = readFileSync(join(source, file), 'utf8').split('\n');
-  const gone = before.filter((line) => !after.includes(line)).length;
-  const added = after.filter((line) => !before.includes(line)).length;
-  if (before.join('\n') === after.join('\n')) continue;
-  changed += 1;
-  writeFileSync(join(target, file), after.join('\n'));
-  console.log(`${file}: ${added} lines added, ${gone} gone`);
+const [release, folder] = process.argv.slice(2);
+if (!RELEASES.includes(release) || folder === undefined || !existsSync(folder)) {
+  console.error(`usage: npm run tables:refresh -w @tastwerk/braille -- ${RELEASES.join('|')} FOLDER`);
+  process.exit(2);
 }
-console.log(changed === 0 ? 'The tables are as in the package.' : `${changed} files changed.`);
+
+/** All files that the tables are made of, those of ours left out. */
+const needed = new Set();
+for (const [, files] of shippedTables(release, folder))
+  compileTable(
+    files,
+    (file) => {
+      if (file.startsWith('own/')) return readText(pathOf(release, file));
+      needed.add(file);
+      if (existsSync(join(folder, `${file}.in`))) needed.add(`${file}.in`);
+      return readText(join(folder, file));
+    },
+    release,
+  );
+
+const target = join(TABLES, release);
+mkdirSync(target, { recursive: true });
+let changed = 0;
+for (const file of readdirSync(target).filter((name) => !needed.has(name))) {
+  changed += 1;
+  rmSync(join(target, file));
+  console.log(`${file}: gone`);
+}
+for (const file of [...needed].sort()) {
+  const bytes = readFileSync(join(folder, file));
+  const before = existsSync(join(target, file)) ? readFileSync(join(target, file)) : undefined;
+  if (before?.equals(bytes)) continue;
+  changed += 1;
+  writeFileSync(join(target, file), bytes);
+  const lines = (text) => text.toString('latin1').split('\n');
+  const [old, now] = [new Set(lines(before ?? '')), new Set(lines(bytes))];
+  const added = [...now].filter((line) => !old.has(line)).length;
+  const gone = [...old].filter((line) => !now.has(line)).length;
+  console.log(before === undefined ? `${file}: new` : `${file}: ${added} lines added, ${gone} gone`);
+}
+console.log(changed === 0 ? `The tables of ${release} are as in the package.` : `${changed} files changed.`);

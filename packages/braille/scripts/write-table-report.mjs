@@ -1,20 +1,23 @@
 /**
- * Writes `docs/braille-tables.md` from the figures of `npm run fuzz:braille -- --all --json FILE`:
- * `node scripts/write-table-report.mjs FILE [MORE]`; of a table that is in several files the last figures count.
+ * Writes the section of a release in `docs/braille-tables.md` from the figures of `npm run fuzz:braille -- --all --json FILE` or
+ * `--shipped`: `node scripts/write-table-report.mjs RELEASE FILE [MORE]`; of a table that is in several files the last figures
+ * count. What the tables say of themselves is read from `LIBLOUIS_TABLES`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { metadataOf } from './tables/metadata.mjs';
+import { readTableFile } from './tables/table-source.mjs';
 
 const TARGET = fileURLToPath(new URL('../../../docs/braille-tables.md', import.meta.url));
 
+const [release, ...files] = process.argv.slice(2);
 const byName = new Map();
-for (const file of process.argv.slice(2))
+for (const file of files)
   for (const result of JSON.parse(readFileSync(file, 'utf8'))) byName.set(result.name, result);
 const results = [...byName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 if (results.length === 0) {
-  console.error('usage: node scripts/write-table-report.mjs FILE…');
+  console.error('usage: node scripts/write-table-report.mjs RELEASE FILE…');
   process.exit(2);
 }
 
@@ -24,7 +27,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 function rowOf(result) {
   const { name, equal, differences, left, compiling, error } = result;
-  const about = metadataOf(name);
+  const about = metadataOf(name, readTableFile);
   const title = about['display-name'] ?? about['index-name'] ?? about.name ?? '';
   const language = about.language ?? about.locale ?? '';
   if (error !== undefined)
@@ -34,24 +37,19 @@ function rowOf(result) {
 
 const lines = sum(results.map(({ equal = 0, differences = 0 }) => equal + differences));
 const characters = sum(results.map(({ characters: count = 0 }) => count));
-const text = `# Tables of liblouis
-
-The engine of \`@tastwerk/braille\` compiles and runs every forward table of liblouis 3.24, as Debian ships it. This page
-says for each how it compares with liblouis itself: cell by cell and place by place, on random lines made of the
-table's own characters and rules. Made by \`packages/braille/scripts/write-table-report.mjs\`.
+const title = `## liblouis ${release}`;
+const section = `${title}
 
 - Tables: ${results.length}, equal on all lines: ${results.filter(isEqual).length}.
-- Lines compared: ${lines.toLocaleString('en')}, characters: ${characters.toLocaleString('en')}.
-- Left out are lines on which liblouis does not end: it goes back to the begin of a word in computer braille for ever.
-- Characters that a table does not know are left out by both sides (liblouis' mode \`noUndefined\`).
-- Tables that only define rules or characters for others to include (such as \`boxes.ctb\`) write few characters of their own.
-- The time is that of compiling the text of a table, on a machine that does other things, too.
-
-Again: \`npm run fuzz:braille -- --table NAME --lines 20000 --seed 1\`, with \`--emphasis\` for lines with emphasis; \`--all\` for all.
+- Lines compared: ${lines.toLocaleString('en')}, different: ${sum(results.map(({ differences = 0 }) => differences))}; characters: ${characters.toLocaleString('en')}.
 
 | table | language | name | equal | different | left out | ms |
 | --- | --- | --- | --- | --- | --- | --- |
 ${results.map(rowOf).join('\n')}
 `;
-writeFileSync(TARGET, await format(text, { parser: 'markdown', printWidth: 110 }));
+const sections = readFileSync(TARGET, 'utf8').split(/^(?=## )/mu);
+const place = sections.findIndex((text) => text.startsWith(`${title}\n`));
+if (place < 0) sections.push(`\n${section}`);
+else sections[place] = `${section}\n`;
+writeFileSync(TARGET, await format(sections.join(''), { parser: 'markdown', printWidth: 110 }));
 console.log(`${results.filter(isEqual).length} of ${results.length} tables equal`);

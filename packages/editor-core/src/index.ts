@@ -2,6 +2,7 @@ export { fail, ok, type Result } from './result.js';
 export { CORE_ERRORS, type CoreErrorCode, type ErrorClass, type Issue } from './issue.js';
 export type { Immutable } from './immutable.js';
 export { LIMITS } from './values/limits.js';
+export { brailleSystemSchema } from './translator/system-schema.js';
 export type { Guide } from './document/guides.js';
 export {
   type Backdrop,

@@ -144,4 +144,23 @@ describe('table engine', () => {
       true,
     );
   });
+
+  it.each([
+    ['fr:fr-bfu-g2@3.39', 'Les élèves mangent.', '⠨⠜⠀⠿⠇⠮⠧⠱⠀⠍⠂⠛⠣⠲'],
+    ['nl:nl-NL-g0@3.39', 'Hallo Wereld 3,5', '⠨⠓⠁⠇⠇⠕⠀⠨⠺⠑⠗⠑⠇⠙⠀⠼⠉⠂⠑'],
+    ['en:en-ueb-g2@3.39', 'H₂O', '⠠⠓⠰⠢⠼⠃⠠⠕'],
+    ['en:en-ueb-g2@3.39', '0 1', '⠼⠚⠀⠼⠁'],
+    ['de:de-g2@3.24', 'die Straße', '⠬⠀⠾⠗⠁⠠⠮⠑'],
+  ] as const)('writes by the table that %s names: %s', async (system, text, braille) => {
+    await engine.prepare({ system });
+    for (const notation of NOTATIONS) expect(unicode(text, system, notation)).toBe(braille);
+  });
+
+  it.each(['fr:fr-bfu-g9@3.39', 'fr:fr-bfu-g2@3.24', 'fr:constructor@3.39'] as const)(
+    'answers that %s is not available',
+    async (system) => {
+      await engine.prepare({ system });
+      expect(unicode('a', system)).toBe('BRAILLE_UNAVAILABLE');
+    },
+  );
 });

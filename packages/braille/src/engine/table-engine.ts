@@ -1,22 +1,21 @@
 import { fail, ok } from '@tastwerk/editor-core';
-import type { BrailleResult, Cell, UnwrittenCharacter } from '@tastwerk/editor-core/braille';
+import { LruMap } from '@tastwerk/editor-core/collections';
+import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import { EMPHASES, type LineRequest } from '../line-request.js';
 import { readTable } from './binary/table-codec.js';
-import { decodeBase64, TABLE_MODULES, type TableName, tableOf } from './tables/encoded-tables.js';
+import { loadTable, tableOf } from './tables/encoded-tables.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import type { EmphasisAt } from './translate/marks/find-marks.js';
 import { translateLine } from './translate/translate-line.js';
 import { translateText } from './translate/translate-text.js';
-
-/** All six dots. */
-const SIX_DOTS = 0x3f;
-
-/** Dots 7 and 8, which six-dot braille cannot show. Dots beyond are virtual: a no-break space is the blank cell with one. */
-const EIGHT_DOTS_ONLY = 0xc0;
+import { translationOf } from './translation-of.js';
 
 /** The bits of kinds that a table does not know: they are not marked, but no rule reads over their edges. */
 const FIRST_FOREIGN_KIND = 1 << 10;
+
+/** Tables kept at most, the least recently used go first: all of them take 350 MB, and a server is asked for any. */
+const MOST_TABLES = 24;
 
 /** How an engine takes characters that a table does not write. */
 export interface TableEngineOptions {
@@ -27,17 +26,16 @@ export interface TableEngineOptions {
 /** The engine over our own compiled tables. */
 export function createTableEngine({ hasVariants = true }: TableEngineOptions = {}): BrailleEngine {
   const write = hasVariants ? translateLine : translateText;
-  const tables = new Map<TableName, LoadedTable>();
+  const tables = new LruMap<string, LoadedTable>(MOST_TABLES);
   return {
     async prepare(writing) {
-      const name = tableOf(writing);
-      if (tables.has(name)) return;
-      const encoded = await TABLE_MODULES[name].load().catch(() => undefined);
-      if (encoded !== undefined)
-        tables.set(name, new LoadedTable(readTable(decodeBase64(encoded.ENCODED_TABLE))));
+      const id = tableOf(writing);
+      if (id === undefined || tables.get(id) !== undefined) return;
+      const bytes = await loadTable(id).catch(() => undefined);
+      if (bytes !== undefined) tables.set(id, new LoadedTable(readTable(bytes)));
     },
     translateLine(request) {
-      const table = tables.get(tableOf(request));
+      const table = tables.get(tableOf(request) ?? '');
       return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : resultOf(write, table, request);
     },
   };
@@ -49,24 +47,7 @@ function resultOf(
   { text, emphasis }: LineRequest,
 ): BrailleResult {
   const written = write(table, text, emphasisOf(table, text, emphasis));
-  const cells: Cell[] = [];
-  const sourceIndex: number[] = [];
-  const unwritten = new Set(written.unwritable);
-  for (let index = 0; index < written.cells.length; index += 1) {
-    const value = written.cells[index] ?? 0;
-    const origin = written.origins[index] ?? 0;
-    if ((value & EIGHT_DOTS_ONLY) !== 0) unwritten.add(origin);
-    else {
-      cells.push(value & SIX_DOTS);
-      sourceIndex.push(origin);
-    }
-  }
-  if (unwritten.size === 0) return ok({ cells, sourceIndex });
-  return ok({
-    cells,
-    sourceIndex,
-    unwritten: [...unwritten].sort((a, b) => a - b).map((at) => characterAt(text, at)),
-  });
+  return ok(translationOf(written, text, 6));
 }
 
 /** The kinds of emphasis by UTF-16 index, as bits in the order of the table; undefined for a line without any. */
@@ -87,9 +68,4 @@ function emphasisOf(
     for (let index = Math.max(0, start); index < Math.min(end, text.length); index += 1)
       kinds[index] = (kinds[index] ?? 0) | (bitOf.get(kind) ?? 0);
   return (index) => kinds[index] ?? 0;
-}
-
-/** The character at a UTF-16 index, as one that the braille has not. */
-function characterAt(text: string, index: number): UnwrittenCharacter {
-  return { character: String.fromCodePoint(text.codePointAt(index) ?? 0), index };
 }

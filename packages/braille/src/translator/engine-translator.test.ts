@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { SYSTEM_CATALOGUE } from '@tastwerk/braille-tables/catalogue';
 import { ok } from '@tastwerk/editor-core';
+import { isBrailleSystem } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
+import { createTableEngine } from '../engine/index.js';
 import type { LineRequest } from '../line-request.js';
 import { createEngineTranslator } from './engine-translator.js';
 
@@ -50,5 +53,18 @@ describe('createEngineTranslator', () => {
     expect(await cellOf(line('ab'))).toBe(2);
     expect(await cellOf(bold(2))).toBe(3);
     expect(await cellOf(bold(1))).toBe(1);
+  });
+
+  it('writes lines of more systems than the engine keeps, and answers in their order', async () => {
+    const systems = SYSTEM_CATALOGUE.filter(({ type, dots }) => type === 'literary' && dots === 6)
+      .slice(0, 30)
+      .flatMap(({ id }) => (isBrailleSystem(id) ? [id] : []));
+    const engine = createTableEngine();
+    const requests = [...systems, ...systems].map((system) => ({ text: '1', system }));
+    const results = await createEngineTranslator(engine).translate(requests);
+    expect(results.filter(({ ok: isOk }) => !isOk)).toEqual([]);
+    expect(results.slice(0, 30)).toEqual(results.slice(30));
+    const [first = 'DE:VOLL'] = systems;
+    expect(engine.translateLine({ text: '1', system: first }).ok).toBe(false);
   });
 });

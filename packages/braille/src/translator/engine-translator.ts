@@ -23,14 +23,25 @@ function keyOfRequest(request: LineRequest): string {
  */
 export const LINE_OPTIONS: LineTranslatorOptions<LineRequest> = { keyOf: keyOfRequest, linesAtOnce: 50 };
 
-/** Prepares the writings that `requests` name and translates them in order. */
+/** Prepares the writings that `requests` name, one after the other, each right before its lines; answers in the order of the requests. */
 export async function translateWithEngine(
   engine: BrailleEngine,
   requests: readonly LineRequest[],
 ): Promise<readonly BrailleResult[]> {
-  const writings = new Map(requests.map((request) => [keyOfWriting(request), request]));
-  await Promise.all([...writings.values()].map((writing) => engine.prepare(writing)));
-  return requests.map((request) => engine.translateLine(request));
+  const results: BrailleResult[] = [];
+  const byWriting = new Map<string, [index: number, request: LineRequest][]>();
+  for (const [index, request] of requests.entries()) {
+    const key = keyOfWriting(request);
+    const lines = byWriting.get(key) ?? [];
+    lines.push([index, request]);
+    byWriting.set(key, lines);
+  }
+  for (const lines of byWriting.values()) {
+    const [[, writing] = []] = lines;
+    if (writing) await engine.prepare(writing);
+    for (const [index, request] of lines) results[index] = engine.translateLine(request);
+  }
+  return results;
 }
 
 /** The translator port over an engine in the same thread. Between batches it gives way to other work of the thread. */

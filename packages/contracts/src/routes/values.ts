@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
+import { brailleSystemSchema } from '@tastwerk/editor-core';
 import { isBlankText } from '@tastwerk/editor-core/document';
 import { z } from 'zod';
 import { isStorable, LAST_ID } from '../storable.js';
@@ -20,7 +20,7 @@ export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** The paper of a graphic. */
 export const graphicFormat = z.enum(['a4', 'a3']);
 
-export const brailleSystem = z.enum(BRAILLE_SYSTEMS);
+export const brailleSystem = brailleSystemSchema;
 
 /** A query value that a caller may leave out or leave blank. */
 export function optionalInQuery<S extends z.ZodType>(schema: S) {

@@ -229,7 +229,7 @@ describe('a blank document', () => {
     expect([english.variantTitle, english.pages[0]?.name, english.system]).toEqual([
       'Base',
       'Page 1',
-      'EN:UEB1',
+      'en:en-ueb-g1@3.39',
     ]);
     expect(german.pages[0]?.objects).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS } from '../translator/systems.js';
+import { brailleSystemSchema } from '../translator/system-schema.js';
 import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
 import { fromKinds } from '../objects/kinds.js';
@@ -124,7 +124,7 @@ export const documentFields = {
   /** Time of the last local save as ISO 8601, or null. */
   lastSaved: z.iso.datetime().nullable(),
   medium: z.enum(MEDIA),
-  system: z.enum(BRAILLE_SYSTEMS),
+  system: brailleSystemSchema,
   width: z.number(),
   height: z.number(),
   verticalGridSpacing: spacing,

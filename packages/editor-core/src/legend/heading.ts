@@ -1,8 +1,24 @@
 import { type BrailleSystem, languageOfSystem } from '../translator/systems.js';
 
-const HEADINGS = { de: 'Legende', en: 'Key' } as const;
+const ENGLISH = 'Key';
+
+/** The heading by the first part of a language's tag; English where the language is not among them. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  cs: 'Legenda',
+  da: 'Signaturforklaring',
+  de: 'Legende',
+  es: 'Leyenda',
+  fr: 'Légende',
+  it: 'Legenda',
+  nl: 'Legenda',
+  pl: 'Legenda',
+  pt: 'Legenda',
+  sv: 'Teckenförklaring',
+  tr: 'Lejant',
+};
 
 /** What stands above a legend, in the language that `system` writes. */
 export function legendHeading(system: BrailleSystem): string {
-  return HEADINGS[languageOfSystem(system)];
+  const [language = ''] = languageOfSystem(system).split('-', 1);
+  return HEADINGS[language] ?? ENGLISH;
 }

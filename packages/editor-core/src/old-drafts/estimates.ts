@@ -1,5 +1,5 @@
 import { ok } from '../result.js';
-import { languageOfSystem } from '../translator/systems.js';
+import { wordLanguageOf } from '../translator/systems.js';
 import type { FontMetrics } from '../resources/font-metrics.js';
 import type { BrailleLookup } from '../translator/translator.js';
 
@@ -13,7 +13,7 @@ const BLANK = ' ';
  */
 export const estimatedBraille: BrailleLookup = {
   get(text, system) {
-    const isShort = ONE_CELL[languageOfSystem(system)];
+    const isShort = ONE_CELL[wordLanguageOf(system)];
     const sourceIndex = text
       .split('')
       .flatMap((character, index) => (isShort.test(character) ? [index] : [index, index]));

@@ -104,7 +104,7 @@ export interface Scene {
   /** Title of the page for metadata and accessible names. */
   readonly title: string;
   /** BCP 47 tag of the document's language. */
-  readonly language: 'de' | 'en';
+  readonly language: string;
   readonly primitives: readonly Primitive[];
 }
 

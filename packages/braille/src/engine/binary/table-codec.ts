@@ -121,28 +121,34 @@ const computerBraille: Codec<ComputerSigns> = record({
   cells: mapOf(numbers),
 });
 
-/** A whole table behind its first numbers; the order of the fields is that of the file. What is large is read when it is needed. */
-const brailleTable: Codec<BrailleTable> = record(
-  {
-    release: oneOf(RELEASES),
-    characters,
-    cellClasses: mapOf(bits),
-    rules: translationRules,
-    opcodes: listOf(oneOf(TRANSLATION_OPCODES)),
-    passes,
-    numbers: numberSigns,
-    letterSign,
-    sequences,
-    emphasis: listOf(emphasis),
-    modes: listOf(mode),
-    keepsCapitalsApart: flag,
-    hasCapitalModeCharacters: flag,
-    computerBraille,
-    undefinedCells: optional(numbers),
-    hyphenation: hyphenationTree,
-  },
-  ['rules', 'hyphenation'],
-);
+const FIELDS = {
+  release: oneOf(RELEASES),
+  characters,
+  cellClasses: mapOf(bits),
+  rules: translationRules,
+  opcodes: listOf(oneOf(TRANSLATION_OPCODES)),
+  passes,
+  numbers: numberSigns,
+  letterSign,
+  sequences,
+  emphasis: listOf(emphasis),
+  modes: listOf(mode),
+  keepsCapitalsApart: flag,
+  hasCapitalModeCharacters: flag,
+  computerBraille,
+  undefinedCells: optional(numbers),
+};
+
+/** A table without its patterns of hyphenation; the order of the fields is that of the file. What is large is read when it is needed. */
+const tableWithoutPatterns: Codec<Omit<BrailleTable, 'hyphenation'>> = record<
+  Omit<BrailleTable, 'hyphenation'>
+>(FIELDS, ['rules']);
+
+/** A whole table behind its first numbers: the patterns come last. */
+const brailleTable: Codec<BrailleTable> = record({ ...FIELDS, hyphenation: hyphenationTree }, [
+  'rules',
+  'hyphenation',
+]);
 
 /** Reads a table that `writeTable` wrote; throws a `RangeError` for bytes that are none. */
 export function readTable(bytes: Uint8Array): BrailleTable {
@@ -152,10 +158,24 @@ export function readTable(bytes: Uint8Array): BrailleTable {
   return brailleTable.read(reader);
 }
 
-/** Writes a table as bytes; `readTable` makes the same table of them. */
-export function writeTable(table: BrailleTable): Uint8Array {
+/** The bytes of a table in two parts, one behind the other: tables with the same patterns of hyphenation can share the second. */
+export interface TableParts {
+  readonly table: Uint8Array;
+  readonly patterns: Uint8Array;
+}
+
+/** Writes a table as bytes in two parts. */
+export function writeTableParts(table: BrailleTable): TableParts {
   const writer = new ByteWriter();
   for (const value of TABLE_MAGIC) writer.writeNumber(value);
-  brailleTable.write(writer, table);
-  return writer.finish();
+  tableWithoutPatterns.write(writer, table);
+  const patterns = new ByteWriter();
+  patterns.writeSection((section) => hyphenationTree.write(section, table.hyphenation));
+  return { table: writer.finish(), patterns: patterns.finish() };
+}
+
+/** Writes a table as bytes; `readTable` makes the same table of them. */
+export function writeTable(table: BrailleTable): Uint8Array {
+  const parts = writeTableParts(table);
+  return Uint8Array.from([...parts.table, ...parts.patterns]);
 }

@@ -10,8 +10,8 @@ import { readCharacters, readTableLines, TableError, type LinePlace } from './ta
 import { translationOpcodes } from './translation-opcodes.js';
 import { UNUSED_OPCODES } from './unused-opcodes.js';
 
-/** Gives the text of a table file by its name, undefined where there is none. */
-export type TableSource = (file: string) => string | undefined;
+/** Gives the text of a table file by its name and the place that asks for it; undefined where there is none. */
+export type TableSource = (file: string, askedAt: LinePlace) => string | undefined;
 
 const OPCODES = new Map([...characterOpcodes, ...translationOpcodes, ...passOpcodes, ...signOpcodes]);
 
@@ -26,7 +26,7 @@ export function readTableText(
   directions: Directions,
 ): TableDraft {
   const draft = new TableDraft(release);
-  for (const file of files) readFile({ draft, source, directions }, file, { file, line: 0 });
+  for (const file of files) readFile({ draft, source, directions, open: new Set() }, file, { file, line: 0 });
   return draft;
 }
 
@@ -34,20 +34,25 @@ interface Reading {
   readonly draft: TableDraft;
   readonly source: TableSource;
   readonly directions: Directions;
+  /** The files whose lines are being read, each included by the one before. */
+  readonly open: Set<string>;
 }
 
 function readFile(reading: Reading, file: string, includedFrom: LinePlace): void {
-  const { draft, source, directions } = reading;
-  const text = source(file);
+  const { draft, source, directions, open } = reading;
+  if (open.has(file)) throw new TableError(includedFrom, `${file} includes itself`);
+  const text = source(file, includedFrom);
   if (text === undefined) throw new TableError(includedFrom, `there is no table ${file}`);
   if (/^(?:ISO|UTF-8)/u.test(text)) {
     readHyphenationPatterns(draft, text);
     return;
   }
+  open.add(file);
   for (const words of readTableLines(file, text, draft.rules.joinsLines)) {
     const line = readOpcodeLine(draft, words);
     readLine(reading, directions === 'both' ? line : { ...line, isBackward: false });
   }
+  open.delete(file);
 }
 
 function readLine(reading: Reading, line: OpcodeLine): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '../../translator/systems.js';
+import { type BrailleSystem, DEFAULT_BRAILLE_SYSTEM, isBrailleSystem } from '../../translator/systems.js';
 import { pxToMm } from '../../geometry/units.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { LIMITS } from '../../values/limits.js';
@@ -45,8 +45,8 @@ const GRADES: readonly (readonly [RegExp, BrailleSystem])[] = [
 
 /** The braille system, which older documents name by liblouis' table; an unknown one is reported. */
 export function oldSystem(value: unknown, report: Report): BrailleSystem {
-  const known = BRAILLE_SYSTEMS.find((system) => system === value);
-  if (known || value === undefined || value === null || value === '') return known ?? DEFAULT_BRAILLE_SYSTEM;
+  if (isBrailleSystem(value)) return value;
+  if (value === undefined || value === null || value === '') return DEFAULT_BRAILLE_SYSTEM;
   const from = textOr(value, '');
   const graded = GRADES.find(([grade]) => grade.test(from))?.[1];
   if (!graded) {

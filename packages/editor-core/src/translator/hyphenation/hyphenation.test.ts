@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cellsFromUnicode } from '../cells.js';
 import { createHyphenator, HYPHENS_ONLY } from './hyphenator.js';
+import type { BrailleSystem } from '../systems.js';
 import { loadHyphenator } from './load-hyphenator.js';
 
-async function divided(language: 'de' | 'en', word: string): Promise<string> {
-  const hyphenator = await loadHyphenator(language === 'de' ? 'DE:VOLL' : 'EN:UEB1');
+const SYSTEMS: Readonly<Record<string, BrailleSystem>> = { de: 'DE:VOLL', en: 'EN:UEB1' };
+
+async function divided(language: string, word: string): Promise<string> {
+  const hyphenator = await loadHyphenator(SYSTEMS[language] ?? `${language}:table@3.39`);
   const divisions = hyphenator?.divide(word) ?? [];
   const starts = [0, ...divisions.map(({ at }) => at)];
   const marks = ['', ...divisions.map(({ addsSign }) => (addsSign ? '|' : '/'))];
@@ -32,6 +35,17 @@ describe('hyphenation', () => {
     ['de', 'Urinstinkt', 'Ur|instinkt'],
     ['en', 'understanding', 'un|der|stand|ing'],
     ['en', 'organisation', 'or|gan|isa|tion'],
+    ['fr', 'géographie', 'géo|gra|phie'],
+    ['nl', 'aardrijkskunde', 'aard|rijks|kun|de'],
+    ['pl', 'województwo', 'wo|je|wódz|two'],
+    ['it', 'montagna', 'mon|ta|gna'],
+    ['es', 'cordillera', 'cor|di|lle|ra'],
+    ['cs', 'nadmořská', 'nad|moř|ská'],
+    ['tr', 'coğrafya', 'coğ|raf|ya'],
+    ['da', 'hovedstaden', 'ho|ved|sta|den'],
+    ['sv', 'huvudstaden', 'hu|vud|sta|den'],
+    ['ru', 'география', 'гео|гра|фия'],
+    ['el', 'γεωγραφία', 'γεω|γρα|φία'],
   ] as const)('HYPHEN-1 divides by the patterns of the language %s: %s', async (language, word, expected) => {
     expect(await divided(language, word)).toBe(expected);
   });
@@ -41,6 +55,10 @@ describe('hyphenation', () => {
     const hyphenator = createHyphenator({ createFinder, lettersAfter: 3, opensNoRow: new Set() });
     expect(hyphenator.divide('abababaab').map(({ at }) => at)).toEqual([2, 4, 6]);
     expect(await divided('de', 'Ameise')).toBe('Amei|se');
+  });
+
+  it('HYPHEN-1 leaves words whole in a language without patterns', async () => {
+    expect(await loadHyphenator('sw:sw-ke-g2@3.39')).toBeUndefined();
   });
 
   it.each([

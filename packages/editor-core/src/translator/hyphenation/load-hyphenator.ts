@@ -1,31 +1,66 @@
+import type { PatternsDefinition } from 'hyphen';
 import { type BrailleSystem, languageOfSystem } from '../systems.js';
 import type { Cell } from '../cells.js';
 import { createHyphenator, type Hyphenator, type SyllableFinder } from './hyphenator.js';
 
-/** Loads the hyphenator of a braille system; undefined when its patterns cannot be had, so that words stay whole. */
+/** Loads the hyphenator of a braille system; undefined when there are no patterns or they cannot be had, so that words stay whole. */
 export type LoadHyphenator = (system: BrailleSystem) => Promise<Hyphenator | undefined>;
 
-/** The patterns of TeX: German spelling of 1996, British English. They are large, so each is a chunk of its own. */
-const PATTERNS = {
-  de: () => import('hyphen/patterns/de-1996.js'),
-  en: () => import('hyphen/patterns/en-gb.js'),
-} as const;
+/** The patterns of TeX for a language. They are large, so each is a chunk of its own. */
+interface Patterns {
+  readonly load: () => Promise<{ readonly default: PatternsDefinition }>;
+  /** Fewest letters after a division that the patterns are made for; two where nothing is said. */
+  readonly lettersAfter?: number;
+}
 
-/** Fewest letters after a division that the patterns are made for. */
-const LETTERS_AFTER = { de: 2, en: 3 } as const;
+/** The patterns by the first part of a language's tag: German in the spelling of 1996, British English, Greek with one accent. */
+const PATTERNS: Readonly<Record<string, Patterns>> = {
+  af: { load: () => import('hyphen/patterns/af.js') },
+  bg: { load: () => import('hyphen/patterns/bg.js') },
+  ca: { load: () => import('hyphen/patterns/ca.js') },
+  cs: { load: () => import('hyphen/patterns/cs.js'), lettersAfter: 3 },
+  cy: { load: () => import('hyphen/patterns/cy.js'), lettersAfter: 3 },
+  da: { load: () => import('hyphen/patterns/da.js') },
+  de: { load: () => import('hyphen/patterns/de-1996.js') },
+  el: { load: () => import('hyphen/patterns/el-monoton.js') },
+  en: { load: () => import('hyphen/patterns/en-gb.js'), lettersAfter: 3 },
+  es: { load: () => import('hyphen/patterns/es.js') },
+  et: { load: () => import('hyphen/patterns/et.js'), lettersAfter: 3 },
+  fi: { load: () => import('hyphen/patterns/fi.js') },
+  fr: { load: () => import('hyphen/patterns/fr.js') },
+  ga: { load: () => import('hyphen/patterns/ga.js'), lettersAfter: 3 },
+  hr: { load: () => import('hyphen/patterns/hr.js') },
+  is: { load: () => import('hyphen/patterns/is.js') },
+  it: { load: () => import('hyphen/patterns/it.js') },
+  lt: { load: () => import('hyphen/patterns/lt.js') },
+  lv: { load: () => import('hyphen/patterns/lv.js') },
+  nl: { load: () => import('hyphen/patterns/nl.js') },
+  nn: { load: () => import('hyphen/patterns/nn.js') },
+  no: { load: () => import('hyphen/patterns/no.js') },
+  pl: { load: () => import('hyphen/patterns/pl.js') },
+  pt: { load: () => import('hyphen/patterns/pt.js'), lettersAfter: 3 },
+  ro: { load: () => import('hyphen/patterns/ro.js') },
+  ru: { load: () => import('hyphen/patterns/ru.js') },
+  sk: { load: () => import('hyphen/patterns/sk.js'), lettersAfter: 3 },
+  sl: { load: () => import('hyphen/patterns/sl.js') },
+  sv: { load: () => import('hyphen/patterns/sv.js') },
+  tr: { load: () => import('hyphen/patterns/tr.js') },
+  uk: { load: () => import('hyphen/patterns/uk.js') },
+};
 
 /**
  * Signs that begin no word in a system and would be misread at the beginning of a row. German Kurzschrift: "ig" (dots 45),
  * "ck" (46), "lich" (456), "ch" (1456), "ich" (3456), which liblouis' de-g2 writes otherwise there. UEB grade 2: "ing" (346)
  * and final groupsigns with dots 46 (rulebook 10.13). Signs of lower dots alone are kept off by `wrapParagraph`.
  */
-const OPEN_NO_ROW: Readonly<Record<BrailleSystem, readonly Cell[]>> = {
-  'DE:BASIS': [],
-  'DE:VOLL': [],
-  'DE:KURZ': [0b011000, 0b101000, 0b111000, 0b111001, 0b111100],
-  'EN:UEB1': [],
-  'EN:UEB2': [0b101100, 0b101000],
-};
+const OPEN_NO_ROW: readonly (readonly [RegExp, readonly Cell[]])[] = [
+  [/^DE:KURZ$/, [0b011000, 0b101000, 0b111000, 0b111001, 0b111100]],
+  [/^EN:UEB2$|:en-(?:ueb|nz)-g2@/, [0b101100, 0b101000]],
+];
+
+function opensNoRow(system: BrailleSystem): ReadonlySet<Cell> {
+  return new Set(OPEN_NO_ROW.find(([named]) => named.test(system))?.[1]);
+}
 
 const SOFT_HYPHEN = '\u00ad';
 
@@ -55,11 +90,14 @@ function withSuffixes(syllables: SyllableFinder): SyllableFinder {
   };
 }
 
-async function load(system: BrailleSystem): Promise<Hyphenator> {
-  const language = languageOfSystem(system);
+async function load(system: BrailleSystem): Promise<Hyphenator | undefined> {
+  const [language = ''] = languageOfSystem(system).split('-', 1);
+  const known = PATTERNS[language];
+  if (!known) return undefined;
+  const { lettersAfter = 2 } = known;
   const [{ default: createMarker }, { default: patterns }] = await Promise.all([
     import('hyphen'),
-    PATTERNS[language](),
+    known.load(),
   ]);
   // A definition is a list of levels, tree and exceptions, and the library notes all it has found among the exceptions.
   const exceptions = Object.values(patterns)[2];
@@ -68,11 +106,7 @@ async function load(system: BrailleSystem): Promise<Hyphenator> {
     const syllables = syllablesOf(createMarker(own, { html: false, hyphenChar: SOFT_HYPHEN }));
     return language === 'de' ? withSuffixes(syllables) : syllables;
   };
-  return createHyphenator({
-    createFinder,
-    lettersAfter: LETTERS_AFTER[language],
-    opensNoRow: new Set(OPEN_NO_ROW[system]),
-  });
+  return createHyphenator({ createFinder, lettersAfter, opensNoRow: opensNoRow(system) });
 }
 
 const loading = new Map<BrailleSystem, Promise<Hyphenator | undefined>>();

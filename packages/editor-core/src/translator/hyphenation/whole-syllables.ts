@@ -1,6 +1,7 @@
-/** Vowels of the Latin script once accents are taken off: "ü" is then a "u". Four have no accent to take off. */
-const VOWEL = /[aeiouyæœøı]/iu;
-const BEGINS_WITH_VOWEL = /^[aeiouyæœøı]/iu;
+/** Vowels of the Latin, Cyrillic and Greek scripts once accents are taken off: "ü" is then a "u". Four Latin ones have no accent to take off. */
+const VOWELS = 'aeiouyæœøıаеєиіоуыэюяъαεηιουω';
+const VOWEL = new RegExp(`[${VOWELS}]`, 'iu');
+const BEGINS_WITH_VOWEL = new RegExp(`^[${VOWELS}]`, 'iu');
 
 function isSyllable(part: string): boolean {
   return part.length > 1 && VOWEL.test(part.normalize('NFD'));

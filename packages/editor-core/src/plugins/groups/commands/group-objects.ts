@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOfSystem } from '../../../translator/systems.js';
+import { wordLanguageOf } from '../../../translator/systems.js';
 import { documentFields } from '../../../document/schema.js';
 import type { Immutable } from '../../../immutable.js';
 import { fail, ok } from '../../../result.js';
@@ -40,7 +40,7 @@ export const groupObjects: CommandType<GroupObjects> = {
     const taken = takenId(document, [uuid]);
     if (taken) return fail(taken);
 
-    const name = moniker ?? GROUP_NAMES[languageOfSystem(document.system)];
+    const name = moniker ?? GROUP_NAMES[wordLanguageOf(document.system)];
     const group = kinds.create('group', { uuid, moniker: name, objects: members });
     const grouped = joinSiblings(document, members, group);
     if (!grouped.ok) return grouped;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAILLE_SYSTEMS } from '../../../translator/systems.js';
+import { brailleSystemSchema } from '../../../translator/system-schema.js';
 import type { Immutable } from '../../../immutable.js';
 import { LIMITS } from '../../../values/limits.js';
 import { LABEL_ALIGNS } from '../../../values/label-aligns.js';
@@ -16,7 +16,7 @@ const brailleOverrideSchema = z.strictObject({
     .regex(/^[\u2800-\u283f\n]*$/u),
   /** The text for which it was written: where the label says something else by now, the override is out of date. */
   text: plainText(LIMITS.textLength),
-  system: z.enum(BRAILLE_SYSTEMS),
+  system: brailleSystemSchema,
 });
 
 /** How far beyond its target, in widths and heights of it, the place may lie that an anchor names. */
