@@ -44,7 +44,11 @@ const more: fc.Arbitrary<PageObject> = fc.oneof(
       placing: fc.constantFrom('hand' as const, 'free' as const, 'pinned' as const),
       displayDots: fc.boolean(),
       locked: fc.boolean(),
-      brailleOverride: fc.constantFrom(null, { braille: '⠁⠃\n⠉', text: 'ab', system: 'DE:KURZ' as const }),
+      brailleOverride: fc.constantFrom(null, {
+        braille: '⠁⠃\n⠉',
+        text: 'ab',
+        system: 'fr:fr-bfu-g2@3.39' as const,
+      }),
     })
     .map((fields) => engine.kinds.create('label', { uuid: id(0), ...fields })),
 );
@@ -117,7 +121,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       graphicTitle: fc.constantFrom('', 'Ein "Titel"'),
       graphicDescription: fc.constantFrom('', 'Zeile 1\nZeile 2\n\n# drei'),
       category: fc.constantFrom(null, 'physics', 'Sachkunde'),
-      system: fc.constantFrom('DE:VOLL' as const, 'EN:UEB2' as const),
+      system: fc.constantFrom('DE:VOLL', 'EN:UEB2', 'en:en-ueb-g2@3.39', 'fr:fr-bfu-g2@3.39'),
       medium: fc.constantFrom('swell' as const, 'embosser' as const, 'print' as const),
       showVerticalGrid: fc.boolean(),
       horizontalGridSpacing: fc.constantFrom(10, 7.5),

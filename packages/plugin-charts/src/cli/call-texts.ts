@@ -19,10 +19,6 @@ const WORDS = {
     de: 'Das Papier "{value}" gibt es nicht. Möglich sind: {allowed}.',
     en: 'There is no paper "{value}". Possible are: {allowed}.',
   },
-  unknownSystem: {
-    de: 'Das Braillesystem "{value}" gibt es nicht. Möglich sind: {allowed}.',
-    en: 'There is no braille system "{value}". Possible are: {allowed}.',
-  },
   notANumber: {
     de: '--{option}: "{value}" ist keine Zahl.',
     en: '--{option}: "{value}" is not a number.',

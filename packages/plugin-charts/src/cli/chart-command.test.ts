@@ -145,7 +145,7 @@ describe('tastwerk chart', () => {
     [{ type: 'bar' }, ['a', 'b'], 'usage', /"b" ist zu viel/u],
     [{ type: 'cake' }, ['fruit.csv'], 'usage', /"cake" gibt es für Tabellen nicht/u],
     [{ type: 'bar', paper: 'a5' }, ['fruit.csv'], 'usage', /Papier "a5"/u],
-    [{ type: 'bar', system: 'FR' }, ['fruit.csv'], 'usage', /Braillesystem "FR"/u],
+    [{ type: 'bar', system: 'FR' }, ['fruit.csv'], 'usage', /--system: "FR" gibt es nicht/u],
     [{ type: 'bar', points: '' }, ['fruit.csv'], 'usage', /--points passt nicht zum Diagrammtyp bar/u],
     [{ type: 'histogram', 'class-width': 'x' }, ['fruit.csv'], 'usage', /--class-width: "x" ist keine Zahl/u],
     [{ type: 'bar' }, ['none.csv'], 'failed', /no none.csv/u],

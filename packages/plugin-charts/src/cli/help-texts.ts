@@ -13,6 +13,7 @@ export const help: CliPlugin['help'] = {
   --paper PAPIER       a4-portrait, a4-landscape, a3-portrait, a3-landscape;
                        ohne Angabe das kleinste, das passt
   --system SYSTEM      DE:BASIS, DE:VOLL, DE:KURZ, EN:UEB1, EN:UEB2
+                       sowie andere wie fr:fr-bfu-g2@3.39 (npx tastwerk tables)
   --x-name, --y-name   Namen der Achsen mit Einheit
   --names SPALTE       Spalte mit den Namen der Zeilen (Überschrift oder Nummer)
   --values SPALTE,...  Spalten mit den Werten
@@ -57,6 +58,7 @@ Endet mit 1, wenn ein Hinweis offen ist oder die Prüfung einen Fehler findet.`,
   --paper PAPER        a4-portrait, a4-landscape, a3-portrait, a3-landscape;
                        without it, the smallest that fits
   --system SYSTEM      DE:BASIS, DE:VOLL, DE:KURZ, EN:UEB1, EN:UEB2
+                       and others such as fr:fr-bfu-g2@3.39 (npx tastwerk tables)
   --x-name, --y-name   names of the axes with their units
   --names COLUMN       column that names the rows (header or number)
   --values COLUMN,...  columns with the values

@@ -1,10 +1,10 @@
 import { canonicalJson } from '@tastwerk/editor-core';
-import { BRAILLE_SYSTEMS, type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMAT_NAMES, type PaperFormat } from '@tastwerk/editor-core/document';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { isOneOf, type PluginAnswer, type PluginCall } from '@tastwerk/render/plugins';
+import { isOneOf, type PluginAnswer, type PluginCall, systemOption } from '@tastwerk/render/plugins';
 import { makeSheet, sheetIds } from '../making/make-sheet.js';
 import type { ChartLanguage } from '../sheet/sheet.js';
 import { noteSentence } from '../texts/notes.js';
@@ -42,11 +42,9 @@ export function sheetOptions({ options, language }: PluginCall): Result<SheetOpt
     chosen.paper = value;
   }
   if (system !== undefined) {
-    const value = system.toUpperCase();
-    const allowed = BRAILLE_SYSTEMS.join(', ');
-    if (!isOneOf(BRAILLE_SYSTEMS, value))
-      return fail(say(language, 'unknownSystem', { value: system, allowed }));
-    chosen.system = value;
+    const named = systemOption(language, system);
+    if (!named.ok) return named;
+    chosen.system = named.value;
   }
   return ok({ ...chosen, ...(out === undefined ? {} : { out }) });
 }
@@ -92,4 +90,4 @@ export async function sheetAnswer(
 
 /** The language of a sheet: that of the braille system that is asked for, else that of the call. */
 export const sheetLanguage = ({ language }: PluginCall, { system }: SheetOptions): ChartLanguage =>
-  system === undefined ? language : languageOfSystem(system);
+  system === undefined ? language : wordLanguageOf(system);

@@ -4,7 +4,7 @@ import {
   type BrailleSystem,
   type BrailleTranslator,
   createBrailleBook,
-  languageOfSystem,
+  wordLanguageOf,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat, safeAreaOf } from '@tastwerk/editor-core/document';
@@ -99,7 +99,7 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   const { engine, ids, system } = wish;
   const { kinds } = engine;
   const { widthMm: width, heightMm: height } = PAPER_FORMATS[paper];
-  const language = languageOfSystem(system);
+  const language = wordLanguageOf(system);
   const blank = {
     ...engine.blank({ uuid: ids.document, pageUuid: ids.page, language }),
     system,

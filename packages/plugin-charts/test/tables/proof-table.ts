@@ -1,6 +1,6 @@
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { createEngine, type Document, type Engine, type PageObject } from '@tastwerk/editor-core';
-import { type BrailleLookup, type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleLookup, type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import {
   boxesMeet,
@@ -131,7 +131,7 @@ export async function proofTable(
   size: (typeof SIZES)[number],
   system: BrailleSystem,
 ): Promise<ProofedTable> {
-  const spec = chartSpecSchema.parse(inLanguage(input, languageOfSystem(system)));
+  const spec = chartSpecSchema.parse(inLanguage(input, wordLanguageOf(system)));
   let best: Awaited<ReturnType<typeof makeSheet>> | undefined;
   const openIn = (sheet: ChartSheet) => sheet.notes.filter(({ isOpen }) => isOpen).map(({ code }) => code);
   for (const paper of papersOf(spec, size)) {

@@ -12,6 +12,7 @@ export const help: CliPlugin['help'] = {
   --title TITEL     Titel des Blattes (sonst der Text über der Zeichnung oder der Dateiname)
   --paper PAPIER    a4-portrait, a4-landscape, a3-portrait, a3-landscape
   --system SYSTEM   DE:BASIS, DE:VOLL, DE:KURZ, EN:UEB1, EN:UEB2
+                    sowie andere wie fr:fr-bfu-g2@3.39 (npx tastwerk tables)
   --without SCHRITT,...  Schritte auslassen: axes, ground, doubles, strokes,
                     outlined-text, arrows, leads, grid, specks, legend, title, scale,
                     widths, boxes, bars, fills, points, gaps, numbers, place
@@ -28,6 +29,7 @@ Endet mit 1, wenn die Prüfung danach noch einen Fehler findet.`,
   --title TITLE     title of the sheet (else the text above the drawing or the file's name)
   --paper PAPER     a4-portrait, a4-landscape, a3-portrait, a3-landscape
   --system SYSTEM   DE:BASIS, DE:VOLL, DE:KURZ, EN:UEB1, EN:UEB2
+                    and others such as fr:fr-bfu-g2@3.39 (npx tastwerk tables)
   --without STEP,...  steps to leave out: axes, ground, doubles, strokes,
                     outlined-text, arrows, leads, grid, specks, legend, title, scale,
                     widths, boxes, bars, fills, points, gaps, numbers, place

@@ -1,5 +1,5 @@
 import { canonicalJson, ok, type Result } from '@tastwerk/editor-core';
-import { BRAILLE_SYSTEMS, type BrailleSystem } from '@tastwerk/editor-core/braille';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMAT_NAMES, type PaperFormat } from '@tastwerk/editor-core/document';
 import { decodeText } from '@tastwerk/editor-core/files';
 import { swellProfile } from '@tastwerk/editor-core/proofing';
@@ -11,6 +11,7 @@ import {
   type PluginCommand,
   refusal,
   STANDARD_INPUT,
+  systemOption,
   usage,
 } from '@tastwerk/render/plugins';
 import { fileTitle } from '../tactile/file-title.js';
@@ -36,8 +37,8 @@ function wishesOf({ options, language }: PluginCall): Result<Wishes, string> {
   const readPaper =
     paper === undefined ? undefined : oneOf(language, 'paper', PAPER_FORMAT_NAMES, paper.toLowerCase());
   if (readPaper && !readPaper.ok) return readPaper;
-  const usual = language === 'de' ? 'DE:VOLL' : 'EN:UEB2';
-  const system = oneOf(language, 'system', BRAILLE_SYSTEMS, (options.get('system') ?? usual).toUpperCase());
+  const usual = language === 'de' ? 'DE:VOLL' : 'en:en-ueb-g2@3.39';
+  const system = systemOption(language, options.get('system') ?? usual);
   if (!system.ok) return system;
   const leftOut = new Set<TactileStep>();
   for (const name of options.get('without')?.split(',') ?? []) {

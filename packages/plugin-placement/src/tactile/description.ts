@@ -1,5 +1,5 @@
 import type { Document, ImageDescription, Kinds, ObjectOf } from '@tastwerk/editor-core';
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { readingOrder } from '@tastwerk/editor-core/description';
 
 const WORDS = {
@@ -30,7 +30,7 @@ export function describedDrawing(
   document: Document,
   left: readonly ObjectOf<'label'>[],
 ): ImageDescription {
-  const words = WORDS[languageOfSystem(document.system)];
+  const words = WORDS[wordLanguageOf(document.system)];
   const own = document.braillePages.imageDescription;
   const labels = document.pages.flatMap(({ objects }) =>
     readingOrder(kinds, objects).flatMap((object) =>

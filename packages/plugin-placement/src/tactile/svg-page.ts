@@ -1,5 +1,5 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
-import { type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat, safeAreaOf } from '@tastwerk/editor-core/document';
 import { readDrawing, svgObjects, TACTILE_WISHES } from '@tastwerk/editor-core/import';
 
@@ -26,7 +26,7 @@ export interface SvgPage {
 export function svgPage(markup: string, wish: SvgPageWish): SvgPage | undefined {
   const { engine, newId, system, paper } = wish;
   const { kinds } = engine;
-  const language = languageOfSystem(system);
+  const language = wordLanguageOf(system);
   const file = readDrawing(markup, language);
   if (file.shapes.length === 0 && file.texts.length === 0) return undefined;
   const blank = engine.blank({ uuid: newId(), pageUuid: newId(), language });

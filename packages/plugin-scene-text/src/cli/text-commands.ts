@@ -1,5 +1,5 @@
 import { canonicalJson, type Document, fail, ok, type Result } from '@tastwerk/editor-core';
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { decodeText } from '@tastwerk/editor-core/files';
 import {
   oneFileOnly,
@@ -73,7 +73,7 @@ export const textCommand: PluginCommand = {
     const document = await documentAt(wishes.value.path, call);
     if (!document.ok) return refusal([document.error]);
     await loadSceneLines(call.engine);
-    const language = wishes.value.language ?? languageOfSystem(document.value.system);
+    const language = wishes.value.language ?? wordLanguageOf(document.value.system);
     return answer(writeSceneText(document.value, call.engine, language), call);
   },
 };

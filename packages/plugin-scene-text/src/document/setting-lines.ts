@@ -6,28 +6,33 @@ import type { Clause } from '../lines/clause.js';
 import { flagClause, numberClause } from '../lines/plain-clauses.js';
 import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { numberText, quoted } from '../text/written.js';
-import {
-  CATEGORY_WORDS,
-  type Choices,
-  LANGUAGE_WORDS,
-  MEDIUM_WORDS,
-  PAPER_WORDS,
-  SYSTEM_WORDS,
-} from '../words/choices.js';
+import { CATEGORY_WORDS, LANGUAGE_WORDS, MEDIUM_WORDS, PAPER_WORDS } from '../words/choices.js';
+import { readSystem, systemText } from '../lines/system-words.js';
 import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
 import type { DocumentLine } from './document-line.js';
 
-const choiceLine = (name: 'medium' | 'system', words: SceneWords, choices: Choices): DocumentLine => ({
-  words,
-  write: (document, { blank, language }) =>
-    document[name] === blank[name] ? [] : [choiceText(choices, document[name], language) ?? ''],
+const MEDIUM: DocumentLine = {
+  words: w('Medium', 'Medium'),
+  write: ({ medium }, { blank, language }) =>
+    medium === blank.medium ? [] : [choiceText(MEDIUM_WORDS, medium, language) ?? ''],
   read(cursor, { values }) {
-    const value = cursor.oneOf(choiceLexicon(choices, cursor.language), 'VALUE_UNKNOWN');
-    if (value !== undefined) values.set(name, value);
-    return value !== undefined;
+    const medium = cursor.oneOf(choiceLexicon(MEDIUM_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    if (medium !== undefined) values.set('medium', medium);
+    return medium !== undefined;
   },
-});
+};
+
+const SYSTEM: DocumentLine = {
+  words: w('Braillesystem', 'Braille system'),
+  write: ({ system }, { blank, language }) =>
+    system === blank.system ? [] : [systemText(system, language) ?? ''],
+  read(cursor, { values }) {
+    const system = readSystem(cursor);
+    if (system !== undefined) values.set('system', system);
+    return system !== undefined;
+  },
+};
 
 const PAPER: DocumentLine = {
   words: w('Papier', 'Paper'),
@@ -175,8 +180,8 @@ export const SETTING_LINES: readonly DocumentLine[] = [
   TRANSLATION,
   CATEGORY,
   TAG,
-  choiceLine('medium', w('Medium', 'Medium'), MEDIUM_WORDS),
-  choiceLine('system', w('Braillesystem', 'Braille system'), SYSTEM_WORDS),
+  MEDIUM,
+  SYSTEM,
   PAPER,
   gridLine(w('Senkrechte Rasterlinien', 'Vertical grid lines'), 'verticalGridSpacing', 'showVerticalGrid'),
   gridLine(

@@ -1,13 +1,13 @@
 import { DEFAULT_LABEL_SIZE_MM } from '@tastwerk/editor-core/objects';
 import { listText, quoted } from '../text/written.js';
-import { ALIGN_WORDS, PLACING_WORDS, SYSTEM_WORDS } from '../words/choices.js';
+import { ALIGN_WORDS, PLACING_WORDS } from '../words/choices.js';
 import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
 import type { Clause, Fields } from './clause.js';
 import { MIDDLE, NAME, PLACE, SIZE, STATES, TURN } from './common-clauses.js';
 import type { LineForm } from './line-form.js';
 import { choiceClause, flagClause, numberClause, textClause } from './plain-clauses.js';
-import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
+import { readSystem, systemText } from './system-words.js';
 import { RELATIONS } from './relation-clauses.js';
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -77,9 +77,9 @@ const OWN_BRAILLE: Clause = {
     if (brailleOverride === null) return undefined;
     if (!isRecord(brailleOverride)) return false;
     const { braille, text, system } = brailleOverride;
-    const systemText = choiceText(SYSTEM_WORDS, system, language);
-    if (typeof braille !== 'string' || typeof text !== 'string' || systemText === undefined) return false;
-    return `${quoted(braille)} ${written(FOR, language)} ${quoted(text)} ${systemText}`;
+    const writtenSystem = systemText(system, language);
+    if (typeof braille !== 'string' || typeof text !== 'string' || writtenSystem === undefined) return false;
+    return `${quoted(braille)} ${written(FOR, language)} ${quoted(text)} ${writtenSystem}`;
   },
   read(cursor, { values }) {
     const braille = cursor.text();
@@ -87,7 +87,7 @@ const OWN_BRAILLE: Clause = {
     if (cursor.oneOf(lexiconOf([[FOR, true]], cursor.language), 'WORD_UNKNOWN') === undefined) return false;
     const text = cursor.text();
     if (text === undefined) return false;
-    const system = cursor.oneOf(choiceLexicon(SYSTEM_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    const system = readSystem(cursor);
     values.set('brailleOverride', { braille, text, system });
     return system !== undefined;
   },

@@ -29,6 +29,7 @@ const BAD: readonly (readonly [
   ['Kreis Radius 5 bei 40,110', 'COMMA_AMBIGUOUS', 1, 22, '40, 110'],
   ['Kreis Radius 5 bei 40', 'SIGN_EXPECTED', 1, 22],
   ['Kreis "A Radius 5', 'TEXT_UNCLOSED', 1, 7],
+  ['Braillesystem "FR:KURZ"', 'VALUE_UNKNOWN', 1, 15],
   ['Kreis Radius 5 Textur Pnkte', 'VALUE_UNKNOWN', 1, 23, 'Punkte'],
   ['Kreis Radius 5 Textur gestrichelte Linie', 'VALUE_UNKNOWN', 1, 23, 'gestrichelte Linien'],
   ['Kreis Radius 5 Füllfarbe roht', 'VALUE_UNKNOWN', 1, 26, 'rot'],

@@ -64,12 +64,21 @@ export const PAPER_WORDS: Choices<PaperFormat> = {
   'a3-landscape': w('A3 quer', 'A3 landscape'),
 };
 
+/** Systems that a text calls by a name; the others stand in it as documents name them, in quotation marks. */
 export const SYSTEM_WORDS: Choices<BrailleSystem> = {
   'DE:BASIS': w('deutsche Basisschrift|Basisschrift', 'German uncontracted'),
   'DE:VOLL': w('deutsche Vollschrift|Vollschrift', 'German partly contracted'),
   'DE:KURZ': w('deutsche Kurzschrift|Kurzschrift', 'German contracted'),
-  'EN:UEB1': w('Englisch UEB Grad 1|UEB Grad 1', 'English UEB grade 1|UEB grade 1'),
-  'EN:UEB2': w('Englisch UEB Grad 2|UEB Grad 2', 'English UEB grade 2|UEB grade 2'),
+  'EN:UEB1': w(
+    'Englisch UEB Grad 1 von 2022|UEB Grad 1 von 2022',
+    'English UEB grade 1 of 2022|UEB grade 1 of 2022',
+  ),
+  'EN:UEB2': w(
+    'Englisch UEB Grad 2 von 2022|UEB Grad 2 von 2022',
+    'English UEB grade 2 of 2022|UEB grade 2 of 2022',
+  ),
+  'en:en-ueb-g1@3.39': w('Englisch UEB Grad 1|UEB Grad 1', 'English UEB grade 1|UEB grade 1'),
+  'en:en-ueb-g2@3.39': w('Englisch UEB Grad 2|UEB Grad 2', 'English UEB grade 2|UEB grade 2'),
 };
 
 export const MEDIUM_WORDS: Choices<Medium> = {

@@ -1,6 +1,11 @@
 import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
 import type { WriteFiles } from '@tastwerk/editor-core/files';
-import { BRAILLE_PAGE_MAX, languageOfSystem } from '@tastwerk/editor-core/braille';
+import {
+  BRAILLE_PAGE_MAX,
+  languageOfSystem,
+  wordLanguage,
+  wordLanguageOf,
+} from '@tastwerk/editor-core/braille';
 import { reliefOnly } from '@tastwerk/editor-core/scene';
 import { INTERNATIONAL_BRF, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
@@ -67,7 +72,7 @@ function wordsOf({ graphicTitle, variantTitle, system, braillePages }: Document)
 function rightsOf({ system }: Document, { author, licence = 'cc-by-sa' }: SheetOptions): Rights {
   const known = author === undefined ? {} : { author };
   if (licence === 'none') return known;
-  const name = text(languageOfSystem(system), 'pdf', `licence.${licence}`);
+  const name = text(wordLanguageOf(system), 'pdf', `licence.${licence}`);
   return { ...known, licence: namedLicence(licence, name) };
 }
 
@@ -76,13 +81,13 @@ function describingPages(document: Document, sheet: SheetOptions): readonly PdfP
   const words = wordsOf(document);
   const { author, licence } = rightsOf(document, sheet);
   const lines = [
-    ...(author === undefined ? [] : [text(words.language, 'pdf', 'author', { author })]),
+    ...(author === undefined ? [] : [text(wordLanguage(words.language), 'pdf', 'author', { author })]),
     ...(licence === undefined ? [] : [licence.name]),
   ];
   const imprint = lines.map((line) => ({ style: 'text', words: line }) as const);
   const blocks = [...descriptionBlocks(words), ...imprint];
   const size = { widthMm: document.width, heightMm: document.height };
-  return descriptionPages(blocks, text(words.language, 'pdf', 'description'), size);
+  return descriptionPages(blocks, text(wordLanguage(words.language), 'pdf', 'description'), size);
 }
 
 /** What writes each format. */

@@ -112,6 +112,42 @@ describe('parseArguments', () => {
     });
   });
 
+  it('reads a table to translate with, its release, and the direction', () => {
+    expect(parseArguments(['translate', '--table', 'fr-bfu-g2', '--back']).invocation).toEqual({
+      ok: true,
+      value: { command: 'translate', isBack: true, by: 'table', table: 'fr-bfu-g2' },
+    });
+    expect(parseArguments(['translate', '--table', 'a.ctb', '--release', '3.24']).invocation).toMatchObject({
+      value: { isBack: false, release: '3.24' },
+    });
+    for (const [words, key] of [
+      ['--table a --system DE:VOLL', 'tableWithSystem'],
+      ['--table a --notation plain', 'notationWithTable'],
+      ['--table a --release 3.30', 'unknownRelease'],
+      ['--release 3.39', 'releaseWithoutTable'],
+    ] as const)
+      expect(problemOf('translate', ...words.split(' '))).toMatchObject({ key });
+  });
+
+  it('takes systems of other languages whose table is here', () => {
+    expect(parseArguments(['translate', '-s', 'fr:fr-bfu-g2@3.39']).invocation).toMatchObject({
+      value: { by: 'system', system: 'fr:fr-bfu-g2@3.39' },
+    });
+    for (const words of [['translate'], ['convert', 'a.svg']])
+      expect(problemOf(...words, '-s', 'fr:fr-old@3.39')).toEqual({
+        key: 'systemNotShipped',
+        values: { value: 'fr:fr-old@3.39' },
+      });
+  });
+
+  it('reads what the listed systems have to match', () => {
+    expect(parseArguments(['tables', 'french', 'g2', '--json']).invocation).toEqual({
+      ok: true,
+      value: { command: 'tables', words: ['french', 'g2'], asJson: true },
+    });
+    expect(problemOf('tables', '--table', 'a')).toMatchObject({ key: 'optionOfOtherCommand' });
+  });
+
   it('reads the name of a plugin, and where to write it', () => {
     expect(parseArguments(['plugin', 'bar-chart', '-o', 'plugins']).invocation).toEqual({
       ok: true,

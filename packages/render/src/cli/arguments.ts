@@ -1,7 +1,5 @@
-import { type Notation, NOTATIONS } from '@tastwerk/braille';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { PAPER_FORMAT_NAMES } from '@tastwerk/editor-core/document';
-import { BRAILLE_SYSTEMS, type BrailleSystem, DEFAULT_BRAILLE_SYSTEM } from '@tastwerk/editor-core/braille';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { isOneOf } from '../plugins/command-helpers.js';
 import type { DocumentConversion } from './convert-files.js';
@@ -9,6 +7,12 @@ import type { Language } from './language.js';
 import { isPluginName } from './plugin-names.js';
 import { COMMANDS_OF_SERVER } from './server-command.js';
 import { type RenderInvocation, renderInvocation, RENDER_OPTIONS } from './render-arguments.js';
+import {
+  systemOf,
+  TRANSLATE_OPTIONS,
+  type TranslateInvocation,
+  translateInvocation,
+} from './translate-arguments.js';
 import type { PluginWish } from './write-plugin.js';
 import { languageOf, OPTIONS, problem, tellApart, type UsageProblem, type Words } from './words.js';
 
@@ -30,14 +34,21 @@ export type Invocation =
       readonly profile: BrfProfileName;
     }
   | ({ readonly command: 'plugin' } & PluginWish)
-  | { readonly command: 'translate'; readonly system: BrailleSystem; readonly notation: Notation };
+  | {
+      readonly command: 'tables';
+      /** What the systems that are listed have to match. */
+      readonly words: readonly string[];
+      readonly asJson: boolean;
+    }
+  | TranslateInvocation;
 
 /** Options that a command takes besides `--help` and `--lang`. */
 const OPTIONS_OF = {
   render: RENDER_OPTIONS,
   braille: ['to', 'profile', 'out'],
   convert: ['out', 'paper', 'system'],
-  translate: ['system', 'notation'],
+  translate: TRANSLATE_OPTIONS,
+  tables: ['json'],
   plugin: ['out'],
 } as const;
 
@@ -62,12 +73,6 @@ function brailleInvocation(
   return ok({ command: 'braille', inputs, outputFolder: options.get('out') ?? '.', format, profile });
 }
 
-function systemOf(options: Words['options']): Result<BrailleSystem, UsageProblem> {
-  const system = (options.get('system') ?? DEFAULT_BRAILLE_SYSTEM).toUpperCase();
-  if (isOneOf(BRAILLE_SYSTEMS, system)) return ok(system);
-  return problem('unknownSystem', { value: system, allowed: BRAILLE_SYSTEMS.join(', ') });
-}
-
 function convertInvocation(
   options: Words['options'],
   inputs: readonly string[],
@@ -88,21 +93,6 @@ function convertInvocation(
   });
 }
 
-function translateInvocation(
-  options: Words['options'],
-  rest: readonly string[],
-): Result<Invocation, UsageProblem> {
-  const [extra] = rest;
-  if (extra !== undefined) return problem('argumentUnexpected', { value: extra });
-  const system = systemOf(options);
-  if (!system.ok) return system;
-  const notation = (options.get('notation') ?? 'plain').toLowerCase();
-  if (!isOneOf(NOTATIONS, notation)) {
-    return problem('unknownNotation', { value: notation, allowed: NOTATIONS.join(', ') });
-  }
-  return ok({ command: 'translate', system: system.value, notation });
-}
-
 function pluginInvocation(
   options: Words['options'],
   [name, extra]: readonly string[],
@@ -113,11 +103,19 @@ function pluginInvocation(
   return ok({ command: 'plugin', name, outputFolder: options.get('out') ?? '.' });
 }
 
+function tablesInvocation(
+  options: Words['options'],
+  words: readonly string[],
+): Result<Invocation, UsageProblem> {
+  return ok({ command: 'tables', words, asJson: options.has('json') });
+}
+
 const INVOCATIONS = {
   render: renderInvocation,
   braille: brailleInvocation,
   convert: convertInvocation,
   translate: translateInvocation,
+  tables: tablesInvocation,
   plugin: pluginInvocation,
 } as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { canonicalJson, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
-import { type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
 import { fileSample, type ImportedContent, type ImportedFile } from '@tastwerk/editor-core/files';
 import { importArea } from '@tastwerk/editor-core/import';
@@ -23,7 +23,7 @@ export interface DocumentConversion {
 
 /** A document of one blank page that is called as the file is. */
 function blankDocument(engine: Engine, fileName: string, { paper, system }: DocumentConversion): Document {
-  const language = languageOfSystem(system);
+  const language = wordLanguageOf(system);
   const { widthMm, heightMm } = PAPER_FORMATS[paper];
   const blank = engine.blank({ uuid: randomUUID(), pageUuid: randomUUID(), language });
   return { ...blank, system, graphicTitle: fileName, width: widthMm, height: heightMm };

@@ -10,6 +10,7 @@ import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import type { Language } from './language.js';
 import type { StartPool } from './render-pool.js';
 import type { Say, Terminal } from './terminal.js';
+import { isWrittenAsInDocuments } from './translate-arguments.js';
 import { translateLines } from './translate-lines.js';
 
 /** Where the command line runs. */
@@ -60,8 +61,17 @@ export async function runCli(
     case 'help':
       terminal.stdout.write(`${say('help')}\n`);
       return EXIT_CODES.done;
-    case 'translate':
-      return translateLines(invocation, translator, terminal, say);
+    case 'translate': {
+      if (isWrittenAsInDocuments(invocation)) return translateLines(invocation, translator, terminal, say);
+      const { translateByTable } = await import('./translate-by-table.js');
+      const result = await translateByTable(invocation, terminal, say);
+      return result.ok ? result.value : refuse(result.error);
+    }
+    case 'tables': {
+      const { listTables } = await import('./list-tables.js');
+      const result = listTables(invocation, terminal, parsed.language ?? language);
+      return result.ok ? result.value : refuse(result.error);
+    }
     case 'plugin': {
       const { writePlugin } = await import('./write-plugin.js');
       return writePlugin(invocation, terminal, say);

@@ -32,6 +32,9 @@ export const OPTIONS: Options = {
   paper: { type: 'string' },
   system: { type: 'string', short: 's' },
   notation: { type: 'string', short: 'n' },
+  table: { type: 'string' },
+  release: { type: 'string' },
+  back: { type: 'boolean' },
   to: { type: 'string', short: 't' },
   profile: { type: 'string', short: 'p' },
 };

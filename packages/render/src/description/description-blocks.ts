@@ -1,10 +1,11 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
-import { HEADING_MARK } from '@tastwerk/editor-core/braille';
+import { HEADING_MARK, wordLanguage } from '@tastwerk/editor-core/braille';
 import { text } from '../texts.js';
 
 /** The words of a graphic, to be printed or worked on in a word processor. */
 export interface DescriptionWords extends ImageDescription {
-  readonly language: 'de' | 'en';
+  /** A BCP 47 tag. */
+  readonly language: string;
   readonly graphicTitle: string;
   readonly variantTitle: string;
   readonly content: string;
@@ -37,7 +38,7 @@ export function descriptionBlocks(words: DescriptionWords): readonly Description
   const sections = SECTIONS.flatMap((field): readonly DescriptionBlock[] => {
     const body = words[field].replace(/\r\n?/g, '\n').trim();
     if (body === '') return [];
-    const heading = text(words.language, 'description', field);
+    const heading = text(wordLanguage(words.language), 'description', field);
     return [{ style: 'heading', words: heading }, ...body.split('\n').map(blockOf)];
   });
   return [...titles.filter((title) => title.words !== ''), ...sections];

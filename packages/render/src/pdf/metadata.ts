@@ -4,7 +4,8 @@ import { escapeXml } from '../xml.js';
 /** What a PDF file says about itself. */
 export interface PdfMetadata extends Rights {
   readonly title: string;
-  readonly language: 'de' | 'en';
+  /** A BCP 47 tag. */
+  readonly language: string;
   /** What the sheets show. */
   readonly description?: string;
   readonly keywords?: readonly string[];

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { wordLanguage } from '@tastwerk/editor-core/braille';
 import { mmToPt } from '@tastwerk/editor-core/geometry';
 import PDFDocument from 'pdfkit';
 import { factor } from '../decimal.js';
@@ -49,7 +50,7 @@ export async function pagesToPdf(
   const textures = createTextureFields(document, largestPage, inks);
   const font = createTextFont(document);
   const dots = createDotOperators();
-  const fileLayers = createFileLayers(document, layers, metadata.language);
+  const fileLayers = createFileLayers(document, layers, wordLanguage(metadata.language));
   const structure = createStructureTree(document);
 
   for (const page of pages) {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { BRAILLE_SYSTEMS, type BrailleSystem, systemNamed } from '@tastwerk/editor-core/braille';
 import type { PluginAnswer, PluginCall } from './cli-plugin.js';
 
 /** The path that stands for standard input: `PluginCall.readFile` reads it for this path. */
@@ -29,6 +30,18 @@ export const oneFileOnly = (language: CallLanguage, extra: string): string =>
   language === 'de'
     ? `"${extra}" ist zu viel: Ein Aufruf liest eine Datei.`
     : `"${extra}" is too much: a call reads one file.`;
+
+/** The braille system that --system names as `value`; else a sentence that says how systems are named. */
+export function systemOption(language: CallLanguage, value: string): Result<BrailleSystem, string> {
+  const system = systemNamed(value);
+  if (system !== undefined) return ok(system);
+  const words = BRAILLE_SYSTEMS.join(', ');
+  return fail(
+    language === 'de'
+      ? `--system: "${value}" gibt es nicht. Möglich sind: ${words}, und Systeme anderer Sprachen wie fr:fr-bfu-g2@3.39 (npx tastwerk tables nennt alle).`
+      : `--system: there is no "${value}". Possible are: ${words}, and systems of other languages such as fr:fr-bfu-g2@3.39 (npx tastwerk tables lists all).`,
+  );
+}
 
 /** `value` of --`option` where it is one of the words `allowed`; else a sentence that says which there are. */
 export function oneOf<T extends string>(

@@ -66,6 +66,14 @@ describe('writeRtf', () => {
     expect(rtf).toMatch(/\\fs24 #eins\\par/);
   });
 
+  it.each([
+    ['en', 2057],
+    ['fr', 1036],
+    ['zh-Hans', 1024],
+  ])('names the language %s to word processors', (language, number) => {
+    expect(writeRtf({ ...WORDS, language }, RIGHTS)).toContain(`\\deflang${number}\n`);
+  });
+
   it('heads its sections in English where the document is English', () => {
     expect(writeRtf({ ...WORDS, language: 'en' }, RIGHTS)).toContain('Kind of graphic\\par');
   });

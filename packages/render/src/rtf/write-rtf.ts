@@ -1,3 +1,4 @@
+import { wordLanguage } from '@tastwerk/editor-core/braille';
 import {
   type BlockStyle,
   descriptionBlocks,
@@ -8,8 +9,31 @@ import type { Rights } from '../licence.js';
 import { text } from '../texts.js';
 import { rtfText } from './rtf-text.js';
 
-/** Language numbers of Windows: German (Germany), English (United Kingdom). */
-const LANGUAGE_IDS = { de: 1031, en: 2057 } as const;
+/** Language numbers of Windows (MS-LCID) by the first part of a language's tag: that of the country with most speakers in Europe. */
+const LANGUAGE_IDS: Readonly<Record<string, number>> = {
+  cs: 1029,
+  da: 1030,
+  de: 1031,
+  en: 2057,
+  es: 3082,
+  fi: 1035,
+  fr: 1036,
+  it: 1040,
+  nl: 1043,
+  no: 1044,
+  pl: 1045,
+  pt: 2070,
+  sv: 1053,
+  tr: 1055,
+};
+
+/** The number for text without a language, which word processors do not proofread. */
+const NO_LANGUAGE_ID = 1024;
+
+function languageId(language: string): number {
+  const [first = ''] = language.split('-', 1);
+  return LANGUAGE_IDS[first] ?? NO_LANGUAGE_ID;
+}
 
 /** Sizes in half points, spaces in twentieths of a point, as RTF counts. Bold headings with outline levels for navigation. */
 const STYLES: Readonly<Record<BlockStyle, string>> = {
@@ -23,7 +47,7 @@ const STYLES: Readonly<Record<BlockStyle, string>> = {
 /** Titles, then type, summary, details and content under their headings, and whose all that is, as an RTF file in ASCII; what is empty is left out. */
 export function writeRtf(words: DescriptionWords, { author, licence }: Rights): string {
   const imprint = [
-    ...(author === undefined ? [] : [text(words.language, 'pdf', 'author', { author })]),
+    ...(author === undefined ? [] : [text(wordLanguage(words.language), 'pdf', 'author', { author })]),
     ...(licence === undefined ? [] : [`${licence.name} – ${licence.url}`]),
   ];
   const blocks = [
@@ -34,7 +58,7 @@ export function writeRtf(words: DescriptionWords, { author, licence }: Rights): 
   const writer = author === undefined ? '' : `{\\author ${rtfText(author)}}`;
   const comment = licence === undefined ? '' : `{\\doccomm ${rtfText(licence.name)}}`;
   return [
-    `{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang${LANGUAGE_IDS[words.language]}\n`,
+    `{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang${languageId(words.language)}\n`,
     `{\\fonttbl{\\f0\\fswiss ${FONT_FAMILY};}}\n`,
     `{\\info{\\title ${rtfText(words.graphicTitle.trim())}}${writer}${comment}}\n`,
     ...paragraphs,

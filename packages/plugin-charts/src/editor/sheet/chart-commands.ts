@@ -8,7 +8,7 @@ import type {
   Page,
   PageObject,
 } from '@tastwerk/editor-core';
-import { type BrailleTranslator, createBrailleBook, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleTranslator, createBrailleBook, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { type PaperFormat, paperFormatOf, safeAreaOf } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
@@ -371,4 +371,4 @@ export function chartCommand(spec: ChartSpec, target: ChartTarget): Promise<Char
 }
 
 /** The language in which a new chart of `document` writes. */
-export const chartLanguageOf = ({ system }: Document): ChartSpec['language'] => languageOfSystem(system);
+export const chartLanguageOf = ({ system }: Document): ChartSpec['language'] => wordLanguageOf(system);
