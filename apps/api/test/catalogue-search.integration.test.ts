@@ -134,6 +134,19 @@ describe('format and system', () => {
   });
 });
 
+describe('a braille system', () => {
+  it('is found by the name of any of its releases', async () => {
+    for (const system of ['EN:UEB2', 'en:en-ueb-g2@3.39'])
+      expect(await titles({ system })).toEqual(['Running horses']);
+    expect(await titles({ format: 'a4', system: 'en:en-ueb-g1@3.39' })).toEqual(['The water cycle']);
+    expect(await titles({ system: 'en:en-ueb-g1@3x39' }).catch(() => 'refused')).toBe('refused');
+    expect(await counts({ system: 'EN:UEB2' })).toMatchObject({
+      total: 1,
+      formats: [{ format: 'a4', count: 1 }],
+    });
+  });
+});
+
 describe('the counts of a search', () => {
   it('say how many graphics there are, with which tags, formats and systems', async () => {
     const found = await counts();
@@ -152,8 +165,8 @@ describe('the counts of a search', () => {
     expect(found.systems).toEqual([
       { system: 'DE:KURZ', count: 1 },
       { system: 'DE:VOLL', count: 3 },
-      { system: 'EN:UEB1', count: 1 },
-      { system: 'EN:UEB2', count: 1 },
+      { system: 'en:en-ueb-g1@3.39', count: 1 },
+      { system: 'en:en-ueb-g2@3.39', count: 1 },
     ]);
     expect(found.categories).toEqual([{ category: 'geography', count: 1 }]);
   });

@@ -184,6 +184,20 @@ describe('a document that is not right', () => {
     expect(graphic.title).toBe('ab');
   });
 
+  it('is refused where the table of its braille system is not here', async () => {
+    const { error, issues } = await refusal(sheet({ system: 'fr:fr-bfu-g3@9.99' }));
+    expect({ error, issues }).toEqual({
+      error: 'DOCUMENT_INVALID_VALUE',
+      issues: [{ code: 'DOCUMENT_INVALID_VALUE', path: ['system'] }],
+    });
+  });
+
+  it('may be in a braille system of another language', async () => {
+    const system = 'fr:fr-bfu-g2@3.39';
+    const { default_variant: variant } = await publish(publication(sheet({ system }, 'Bonjour')));
+    expect(variant.system).toBe(system);
+  });
+
   it('names the label and the character that have no braille', async () => {
     const document = sheet({}, 'Haus 漢');
     const { error, issues } = await refusal(document);

@@ -14,7 +14,7 @@ export interface DraftSummary {
   readonly graphicTitle: string;
   readonly variantTitle: string;
   /** The language of both, as a BCP 47 tag; absent where it is not known. */
-  readonly language?: 'de' | 'en' | undefined;
+  readonly language?: string | undefined;
   /** Time of the last save as ISO 8601, or null when it is not known. */
   readonly lastSaved: string | null;
   /** Whether the draft belongs to a variant that is in the catalogue already. */

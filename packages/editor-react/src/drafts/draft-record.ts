@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { isBrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
 import type { DraftSummary } from '../ports.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -17,8 +17,7 @@ export function lastSavedOf(record: unknown): string | null {
 
 /** The language of a record's texts, which its braille system tells; records of older forms may have none. */
 function languageOf(stored: unknown): DraftSummary['language'] {
-  const system = BRAILLE_SYSTEMS.find((one) => one === stored);
-  return system && languageOfSystem(system);
+  return isBrailleSystem(stored) ? languageOfSystem(stored) : undefined;
 }
 
 /** Reads what a list shows from a stored record that may be of any form; undefined when it has no id to open it by. */

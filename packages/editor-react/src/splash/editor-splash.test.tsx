@@ -89,7 +89,10 @@ describe('EditorSplash', () => {
       const dialog = within(await screen.findByRole('dialog'));
       await user.click(await dialog.findByRole('button', { name: 'Floor plan' }));
       await waitFor(() => expect(opened).toHaveLength(1));
-      expect(opened[0]).toMatchObject({ system: 'EN:UEB1', lastSaved: canStore ? expect.any(String) : null });
+      expect(opened[0]).toMatchObject({
+        system: 'en:en-ueb-g1@3.39',
+        lastSaved: canStore ? expect.any(String) : null,
+      });
       expect([...kept.values()]).toEqual(canStore ? opened : []);
     },
   );

@@ -10,6 +10,7 @@ import {
   ok,
   type Result,
 } from '@tastwerk/editor-core';
+import { tableOfWriting } from '@tastwerk/braille/node';
 import { braillePagesOf, type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
 import {
   isBlankText,
@@ -106,7 +107,7 @@ export class DocumentIntake {
   ) {}
 
   /**
-   * Reads what was posted; refuses it when it is too much work (DOCUMENT_TOO_ELABORATE) or has an object of an unknown kind (DOCUMENT_PLUGIN_MISSING). With `titles`, also when one of them is blank (DOCUMENT_WITHOUT_TITLE), a tag is, or
+   * Reads what was posted; refuses it when it is too much work (DOCUMENT_TOO_ELABORATE) or has an object of an unknown kind (DOCUMENT_PLUGIN_MISSING) or a braille system whose table is not here (DOCUMENT_INVALID_VALUE). With `titles`, also when one of them is blank (DOCUMENT_WITHOUT_TITLE), a tag is, or
    * nothing is drawn or written (DOCUMENT_WITHOUT_CONTENT). Older publications are read without titles, because some have none.
    */
   async read(posted: unknown, titles: readonly TitleField[]): Promise<Result<ReadDocument, ApiFailure>> {
@@ -118,6 +119,8 @@ export class DocumentIntake {
     // What the server cannot draw and check cannot be ordered or printed.
     const unknown = missingPluginIssues(this.engine.kinds, document);
     if (unknown.length > 0) return fail(refusal(unknown));
+    if (tableOfWriting({ system: document.system }) === undefined)
+      return fail(refusal([{ code: 'DOCUMENT_INVALID_VALUE', path: ['system'] }]));
     const blanks = titles.length === 0 ? [] : blanksOf(document, titles);
     if (blanks.length > 0) return fail(refusal(blanks));
     const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);

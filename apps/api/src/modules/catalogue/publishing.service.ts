@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf, Graphic, Variant } from '@tastwerk/contracts';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { firstVariantTitle, isBlankText } from '@tastwerk/editor-core/document';
 import type { Transaction } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/http/actor.js';
@@ -74,7 +74,7 @@ export class PublishingService {
           userId: actor.id,
           derivedFrom: null,
           public: input.public,
-          title: isBlankText(variantTitle) ? firstVariantTitle(languageOfSystem(system)) : variantTitle,
+          title: isBlankText(variantTitle) ? firstVariantTitle(wordLanguageOf(system)) : variantTitle,
         });
       },
     );

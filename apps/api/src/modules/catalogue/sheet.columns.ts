@@ -1,9 +1,9 @@
-import type { BrailleSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, SYSTEM_LENGTH_MAX } from '@tastwerk/editor-core/braille';
 import { Column } from 'typeorm';
 
 /** What the tables of variants, versions and lines of orders say alike about a sheet. */
 export abstract class SheetColumns {
-  @Column({ type: 'varchar', length: 20 })
+  @Column({ type: 'varchar', length: SYSTEM_LENGTH_MAX })
   readonly system!: BrailleSystem;
 
   @Column({ type: 'varchar', length: 2 })

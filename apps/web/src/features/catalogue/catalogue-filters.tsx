@@ -1,4 +1,5 @@
-import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, USUAL_SYSTEMS } from '@tastwerk/editor-core/braille';
+import { useSystemNames } from '@tastwerk/editor-react/system-names';
 import { Checkbox, RadioGroup, TextButton } from '@tastwerk/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,10 @@ export function CatalogueFilters() {
   const filter = filterOf(parameters);
   const { formats, systems, categories, tags } = useFacets(filter);
   const { format, system, category } = filter;
+  const offeredSystems = [
+    ...new Set<BrailleSystem>([...USUAL_SYSTEMS, ...(systems?.keys() ?? []), ...(system ? [system] : [])]),
+  ];
+  const systemName = useSystemNames(offeredSystems);
   // A chosen one that nothing has any more still has to be there.
   const offered =
     category === undefined || categories.some((one) => one.category === category)
@@ -71,11 +76,9 @@ export function CatalogueFilters() {
         onChange={(id) => set('system', id === 'all' ? '' : id)}
         options={[
           { id: 'all', label: t('filter.all') },
-          ...BRAILLE_SYSTEMS.map((id) => ({
+          ...offeredSystems.map((id) => ({
             id,
-            label: (
-              <Counted text={t(`system.${id.replace(':', '_')}`)} count={systems && (systems.get(id) ?? 0)} />
-            ),
+            label: <Counted text={systemName(id)} count={systems && (systems.get(id) ?? 0)} />,
           })),
         ]}
       />

@@ -1,4 +1,5 @@
 import { tagName } from '@tastwerk/contracts';
+import { useSystemNames } from '@tastwerk/editor-react/system-names';
 import { Chip, TextButton } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -19,6 +20,7 @@ export function FilterChips() {
     const tag = tags?.find(({ tag_id }) => tag_id === id);
     return tag && tagName(tag, language);
   };
+  const systemName = useSystemNames(filter.system ? [filter.system] : []);
   const without = (name: 'search' | 'category' | 'format' | 'system') => () =>
     setParameters(withParameter(parameters, name, ''), { preventScrollReset: true });
   const chosen = tagsOf(filter);
@@ -36,7 +38,7 @@ export function FilterChips() {
       ? [
           {
             id: 'system',
-            label: t(`system.${filter.system.replace(':', '_')}`),
+            label: systemName(filter.system),
             remove: without('system'),
           },
         ]

@@ -1,4 +1,4 @@
-import { BRAILLE_SYSTEMS } from '@tastwerk/editor-core/braille';
+import { isBrailleSystem, newestSystem } from '@tastwerk/editor-core/braille';
 import { CATALOGUE_SORTS, type CatalogueSort } from '@tastwerk/contracts';
 import type { CatalogueFilter } from './catalogue-api.js';
 
@@ -14,13 +14,13 @@ const CATEGORY_CHARACTERS = 100;
 export function filterOf(parameters: URLSearchParams): CatalogueFilter {
   const search = parameters.get('search')?.trim();
   const format = FORMATS.find((value) => value === parameters.get('format'));
-  const system = BRAILLE_SYSTEMS.find((value) => value === parameters.get('system'));
+  const system = parameters.get('system');
   const tags = parameters.get('tags');
   const category = parameters.get('category')?.trim();
   return {
     ...(search ? { search: search.slice(0, SEARCH_CHARACTERS) } : {}),
     ...(format ? { format } : {}),
-    ...(system ? { system } : {}),
+    ...(isBrailleSystem(system) ? { system: newestSystem(system) } : {}),
     ...(category ? { category: category.slice(0, CATEGORY_CHARACTERS) } : {}),
     ...(tags && /^\d{1,9}(,\d{1,9})*$/.test(tags) ? { tags } : {}),
   };

@@ -1,3 +1,4 @@
+import { useSystemNames } from '@tastwerk/editor-react/system-names';
 import { Badge } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -10,6 +11,7 @@ export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic })
   const { t } = useTranslation('catalogue');
   const { search } = useLocation();
   const { first, variants } = graphic;
+  const systemName = useSystemNames([first.system]);
   const hidden = variants.filter((variant) => !variant.public).length;
   return (
     <li className={styles.card}>
@@ -28,7 +30,7 @@ export function GraphicCard({ graphic }: { readonly graphic: CatalogueGraphic })
         {t('card.facts', {
           format: first.graphic_format.toUpperCase(),
           pages: t('pages', { count: first.graphic_no_of_pages }),
-          system: t(`system.${first.system.replace(':', '_')}`),
+          system: systemName(first.system),
         })}
       </p>
       {variants.length > 1 || hidden > 0 ? (

@@ -13,8 +13,8 @@ interface Translated {
 
 /** The languages that a graphic's title and description are shown in, for `lang` attributes. */
 export interface ShownLanguages {
-  readonly titleLanguage: Language;
-  readonly descriptionLanguage: Language;
+  readonly titleLanguage: string;
+  readonly descriptionLanguage: string;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface ShownLanguages {
 export function inLanguage<T extends Translated>(
   graphic: T,
   language: Language,
-  own: Language,
+  own: string,
 ): T & ShownLanguages {
   const translation = graphic.translations.find((one) => one.language === language);
   const show = (name: 'title' | 'description') => {

@@ -1,4 +1,5 @@
 import { type Facets, tagName } from '@tastwerk/contracts';
+import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import { useLanguage } from '../../i18n/use-language.js';
 import { type CatalogueFilter, useFacetsQuery, useTagsQuery } from './catalogue-api.js';
 import { tagsOf } from './filter-in-url.js';
@@ -15,7 +16,7 @@ interface FilterFacets {
   readonly facets: Facets | undefined;
   /** Graphics that another format or system would leave; undefined where that is not known. */
   readonly formats: ReadonlyMap<string, number> | undefined;
-  readonly systems: ReadonlyMap<string, number> | undefined;
+  readonly systems: ReadonlyMap<BrailleSystem, number> | undefined;
   /** Categories to choose from, the most frequent first. */
   readonly categories: readonly { readonly category: string; readonly count?: number }[];
   readonly tags: readonly TagFacet[];

@@ -1,3 +1,4 @@
+import { useSystemNames } from '@tastwerk/editor-react/system-names';
 import { useMoments } from '@tastwerk/ui';
 import { tagName, type Variant } from '@tastwerk/contracts';
 import { useLanguage } from '../../i18n/use-language.js';
@@ -17,6 +18,7 @@ interface VariantFactsProps {
 /** What one wants to know of a variant before printing it. */
 export function VariantFacts({ variant, authors = '', versions = 0 }: VariantFactsProps) {
   const { t } = useTranslation('catalogue');
+  const systemName = useSystemNames([variant.system]);
   const { momentText } = useMoments();
   const { data: tags } = useTagsQuery();
   const language = useLanguage();
@@ -29,7 +31,7 @@ export function VariantFacts({ variant, authors = '', versions = 0 }: VariantFac
     ['format', `${variant.graphic_format.toUpperCase()}, ${orientation}`],
     ['pages', t('pages', { count: variant.graphic_no_of_pages })],
     ['braillePages', t('pages', { count: variant.braille_no_of_pages })],
-    ['system', t(`system.${variant.system.replace(':', '_')}`)],
+    ['system', systemName(variant.system)],
     ['category', variant.category === null ? '' : categoryText(t, variant.category)],
     ['tags', names.join(', ')],
     ['authors', authors],

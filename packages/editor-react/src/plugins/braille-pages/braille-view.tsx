@@ -15,7 +15,7 @@ import { PageSwitch } from './page-switch.js';
 import { PrintField } from './print-field.js';
 import { keyOfPath, PRINT_TEXTS } from '../../parts/print-texts.js';
 import { ProblemList } from './problem-list.js';
-import { SystemSelect } from '../../parts/system-select.js';
+import { SystemSelect } from '../../parts/braille-systems/system-select.js';
 import { unwrittenOf } from './unwritten.js';
 import { usePagination } from './use-pagination.js';
 import { useRouting } from './use-routing.js';

@@ -74,6 +74,14 @@ describe('DraftPanel', () => {
     expect(now().translations).toEqual([]);
   });
 
+  it('takes titles in both languages of the catalogue where the document is of another', () => {
+    const french = { ...createNewDocument('en'), system: 'fr:fr-bfu-g2@3.39' as const };
+    renderPanel(<DraftPanel />, createEditorStore(french), 'de');
+    expect(screen.getByRole('textbox', { name: /Titel der Grafik/ }).getAttribute('lang')).toBe('fr');
+    expect(screen.getByRole('textbox', { name: 'Titel auf Deutsch' }).getAttribute('lang')).toBe('de');
+    expect(screen.getByRole('textbox', { name: 'Titel auf Englisch' }).getAttribute('lang')).toBe('en');
+  });
+
   it('calls a subject as the language of the interface does, and sets it once', async () => {
     const { now, user } = openPanel();
     const field = screen.getByRole('combobox', { name: 'Schlagwörter' });

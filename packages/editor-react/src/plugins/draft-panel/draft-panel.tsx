@@ -4,7 +4,7 @@ import { CATEGORIES, categoryOf } from '@tastwerk/editor-core/document';
 import { Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { SystemSelect } from '../../parts/system-select.js';
+import { SystemSelect } from '../../parts/braille-systems/system-select.js';
 import { BufferedField } from '../../parts/buffered-field.js';
 import { DocumentTags } from '../../parts/document-tags.js';
 import { documentOf } from '../../state/selectors.js';

@@ -7,12 +7,23 @@ import { useEditorState, useEditorStore } from '../../state/use-editor-state.js'
 
 const ROWS = 2;
 
-/** Title and description of the graphic in the other language, by which it is found and shown there; both may stay empty. */
+/** The languages in which the catalogue shows graphics. */
+const CATALOGUE_LANGUAGES = ['de', 'en'] as const;
+
+/** Title and description of the graphic in the languages of the catalogue that its braille is not of; all may stay empty. */
 export function TranslationFields() {
+  const { system } = useEditorState(documentOf);
+  const own = languageOfSystem(system);
+  return CATALOGUE_LANGUAGES.filter((language) => language !== own).map((language) => (
+    <TranslationInto key={language} language={language} />
+  ));
+}
+
+/** Title and description by which the graphic is found and shown in `language`. */
+function TranslationInto({ language }: { readonly language: Translation['language'] }) {
   const { t } = useTranslation('panels');
   const store = useEditorStore();
-  const { system, translations } = useEditorState(documentOf);
-  const language = languageOfSystem(system) === 'de' ? 'en' : 'de';
+  const { translations } = useEditorState(documentOf);
   const known = translations.find((one) => one.language === language) ?? {
     language,
     title: '',

@@ -1,5 +1,5 @@
 import { type Document, runCommand, sessionActions } from '@tastwerk/editor-core';
-import { type BrailleTranslator, languageOfSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleTranslator, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { documentOf } from '../../state/selectors.js';
 import { loadTemplate } from './load-template.js';
 import type { TemplateContribution } from '../../contributions/editor-plugin.js';
@@ -47,7 +47,7 @@ export async function applyTemplate(
   translate: BrailleTranslator,
 ): Promise<void> {
   const before = documentOf(store.getState());
-  const loaded = await loadTemplate(store.kinds, used, languageOfSystem(before.system), texts, translate);
+  const loaded = await loadTemplate(store.kinds, used, wordLanguageOf(before.system), texts, translate);
   const document = documentOf(store.getState());
   const template = mode === 'replace' && isUntouched(document) ? withOwnWords(loaded, document) : loaded;
   const { width, height, graphicTitle, keyedTextures, keyedStrokes, pages, braillePages } = template;

@@ -1,4 +1,4 @@
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS } from '@tastwerk/editor-core/document';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -85,7 +85,7 @@ export function UseTemplateDialog({ about: chosen, onClose }: OverlayProps) {
         </Alert>
       ) : null}
       <TemplateGallery
-        language={languageOfSystem(document.system)}
+        language={wordLanguageOf(document.system)}
         templates={templates}
         texts={texts}
         kindsOf={kindsOf}

@@ -1,3 +1,4 @@
+import { type BrailleSystem, systemsLike } from '@tastwerk/editor-core/braille';
 import type { Visitor } from '../../../platform/http/actor.js';
 import { seesHidden } from '../visibility.js';
 
@@ -18,7 +19,8 @@ export interface SearchFilter {
   /** A `tsquery`. */
   readonly expression?: string | undefined;
   readonly tags?: readonly number[] | undefined;
-  readonly system?: string | undefined;
+  /** Tables of any release count as the same. */
+  readonly system?: BrailleSystem | undefined;
   readonly format?: string | undefined;
   readonly category?: string | undefined;
 }
@@ -33,10 +35,10 @@ export class StatementValues {
   }
 }
 
-/** What the rows of the search call a format with a braille system; undefined for neither. */
-export function kindOf({ format, system }: Pick<SearchFilter, 'format' | 'system'>): string | undefined {
-  const parts = [format, system].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(' ');
+/** What the rows of the search call a format with a braille system, by tables of any release; none where neither is asked for. */
+export function kindsOf({ format, system }: Pick<SearchFilter, 'format' | 'system'>): readonly string[] {
+  if (system === undefined) return format === undefined ? [] : [format];
+  return systemsLike(system).map((one) => (format === undefined ? one : `${format} ${one}`));
 }
 
 /** SQL that holds for rows `s` of the search that fit. */
@@ -46,8 +48,8 @@ export function fits(filter: SearchFilter, values: StatementValues): string {
     conditions.push(`s.words @@ ${values.put(filter.expression)}::tsquery`);
   if ((filter.tags ?? []).length > 0) conditions.push(`s.tags @> ${values.put(filter.tags)}::integer[]`);
   if (filter.category !== undefined) conditions.push(`s.categories @> ARRAY[${values.put(filter.category)}]`);
-  const kind = kindOf(filter);
-  if (kind !== undefined) conditions.push(`s.kinds @> ARRAY[${values.put(kind)}]`);
+  const kinds = kindsOf(filter);
+  if (kinds.length > 0) conditions.push(`s.kinds && ${values.put(kinds)}::text[]`);
   return conditions.length === 0 ? 'true' : conditions.join(' AND ');
 }
 

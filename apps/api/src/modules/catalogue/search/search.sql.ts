@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type CatalogueRow, type Facets, TAG_FETCH_LIMIT } from '@tastwerk/contracts';
+import { BRAILLE_SYSTEMS, newestSystem, systemsLike } from '@tastwerk/editor-core/braille';
 import { TimedReads } from '../../../platform/database/timed-reads.js';
 import type { Visitor } from '../../../platform/http/actor.js';
 import { without } from '../../../platform/without.js';
 import { readerOf } from '../reader.js';
 import { SHOWN, visibilityValues, visibleTo } from '../visibility.js';
-import { audienceOf, firstRows, fits, kindOf, type SearchFilter, StatementValues } from './audience.js';
+import { audienceOf, firstRows, fits, kindsOf, type SearchFilter, StatementValues } from './audience.js';
 import type { Order } from './order.js';
 import { PageEnds } from './page-ends.js';
 
@@ -41,6 +42,12 @@ const rowOf = ({ created_at: moment, ...row }: StoredRow): CatalogueRow => ({
 
 type Counts = Omit<Facets, 'match'>;
 
+/** SQL of the kind in column `kind` with the newest tables of its braille system, so that a system is counted once. */
+const NEWEST_KIND = BRAILLE_SYSTEMS.filter((system) => newestSystem(system) !== system).reduce(
+  (sql, system) => `replace(${sql}, '${system}', '${newestSystem(system)}')`,
+  'kind',
+);
+
 /**
  * Finds graphics of the catalogue by the rows that stand for them in the search. In SQL of its own: its statements are made of what is asked for,
  * so that each uses the index that fits.
@@ -69,7 +76,8 @@ export class SearchRepository {
     const ids = order.rows(fitting, start, visitor, limit + skipped, values);
     const [account, all, key] = visibilityValues(readerOf(visitor)).map((value) => values.put(value));
     const variants = [visibleTo(account ?? '', all ?? '', key ?? '')];
-    if (filter.system !== undefined) variants.push(`v.system = ${values.put(filter.system)}`);
+    if (filter.system !== undefined)
+      variants.push(`v.system = ANY(${values.put(systemsLike(filter.system))}::text[])`);
     if (filter.format !== undefined) variants.push(`v.graphic_format = ${values.put(filter.format)}`);
     const rows = await this.reads.query<StoredRow & { readonly place: string }>(
       `SELECT ${ROW}, page.created_at::text AS place
@@ -113,16 +121,20 @@ export class SearchRepository {
     const newest = (condition: string) => firstRows(columns, condition, visitor, MOST_COUNTED + 1, values);
     const { format, system, ...rest } = filter;
     const { category, ...apart } = filter;
-    const hasKind = kindOf(filter) !== undefined;
+    const hasKind = kindsOf(filter).length > 0;
     const fitting = newest(fits(filter, values));
     const ofAnyKind = hasKind ? newest(fits(rest, values)) : 'SELECT * FROM fitting';
     const ofAnyCategory = category === undefined ? 'SELECT * FROM fitting' : newest(fits(apart, values));
-    const byFormat = values.put(system === undefined ? '^[^ :]+$' : `^[^ ]+ ${system}$`);
+    const byFormat = values.put(
+      system === undefined ? '^[^ :]+$' : `^[^ ]+ ${newestSystem(system).replaceAll('.', '\\.')}$`,
+    );
     const bySystem = values.put(format === undefined ? '^[^ ]+:[^ ]+$' : `^${format} `);
     const [counts] = await this.reads.query<Counts>(
       `WITH fitting AS MATERIALIZED (${fitting}), any_kind AS MATERIALIZED (${ofAnyKind}),
             any_category AS MATERIALIZED (${ofAnyCategory}),
-            kinds AS (SELECT kind, count(*)::integer AS count FROM any_kind, unnest(kinds) AS kind GROUP BY kind)
+            kinds AS (SELECT kind, count(*)::integer AS count
+                        FROM (SELECT DISTINCT graphic_id, ${NEWEST_KIND} AS kind FROM any_kind, unnest(kinds) AS kind) newest
+                       GROUP BY kind)
        SELECT least((SELECT count(*) FROM fitting), ${MOST_COUNTED})::integer AS total,
               (SELECT count(*) FROM fitting) <= ${MOST_COUNTED} AS is_exact,
               (SELECT count(*) FROM any_kind) <= ${MOST_COUNTED} AND (SELECT count(*) FROM any_category) <= ${MOST_COUNTED} AS are_kinds_exact,

@@ -29,6 +29,7 @@ import { ConfirmWithdrawals1763700000322 } from './1763700000322-confirm-withdra
 import { SecondAdmin1763700000330 } from './1763700000330-second-admin.js';
 import { UndoLoginChanges1763700000331 } from './1763700000331-undo-login-changes.js';
 import { SignInAtProviders1763700000340 } from './1763700000340-sign-in-at-providers.js';
+import { SystemsByTable1763700000350 } from './1763700000350-systems-by-table.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   SecondAdmin1763700000330,
   UndoLoginChanges1763700000331,
   SignInAtProviders1763700000340,
+  SystemsByTable1763700000350,
 ] as const;
