@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from './language-names.data.js';
 import type { Contraction, SystemEntry } from './system-entry.js';
 
 /** A language that names of systems are written in. */
@@ -53,27 +54,14 @@ const PHONETIC: Names = { de: 'Lautschrift', en: 'phonetic signs' };
 const EIGHT_DOTS: Names = { de: 'acht Punkte', en: 'eight dots' };
 const GRADE: Names = { de: 'Stufe', en: 'grade' };
 
-const namesOf = (type: 'language' | 'region'): Readonly<Record<NameLanguage, Intl.DisplayNames>> => ({
-  de: new Intl.DisplayNames(['de'], { type, fallback: 'code' }),
-  en: new Intl.DisplayNames(['en'], { type, fallback: 'code' }),
-});
-const LANGUAGES = namesOf('language');
-const REGIONS = namesOf('region');
-
-/** Names that CLDR does not have: families of languages, ancient and small languages. */
-const OTHER_LANGUAGES: Readonly<Record<string, Names>> = {
-  dra: { de: 'Drawidisch', en: 'Dravidian' },
-  hbo: { de: 'Althebräisch', en: 'Biblical Hebrew' },
-  mul: { de: 'Alte Sprachen', en: 'Ancient languages' },
-  mun: { de: 'Munda-Sprachen', en: 'Munda languages' },
-  ovd: { de: 'Älvdalisch', en: 'Elfdalian' },
-  smi: { de: 'Samisch', en: 'Sami' },
-  'und-fonipa': { de: 'Internationale Lautschrift', en: 'International Phonetic Alphabet' },
+const REGIONS: Readonly<Record<NameLanguage, Intl.DisplayNames>> = {
+  de: new Intl.DisplayNames(['de'], { type: 'region', fallback: 'code' }),
+  en: new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }),
 };
 
-/** The name of a language, a BCP 47 tag, in German or English, as Unicode's CLDR has it; the tag itself where there is none. */
+/** The name of a language of the catalogue, a BCP 47 tag, in German or English; the tag itself where there is none. */
 export function languageName(tag: string, language: NameLanguage): string {
-  return OTHER_LANGUAGES[tag]?.[language] ?? LANGUAGES[language].of(tag) ?? tag;
+  return LANGUAGE_NAMES[tag]?.[language] ?? tag;
 }
 
 function regionName(region: string | undefined, language: NameLanguage): string | undefined {

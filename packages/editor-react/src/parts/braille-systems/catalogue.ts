@@ -36,6 +36,8 @@ function ownName(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(language) ?? language;
 }
 
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 function offerOf(entry: SystemEntry, shown: NameLanguage): readonly SystemOffer[] {
   const { id, table, language, name } = entry;
   if (!isBrailleSystem(id)) return [];
@@ -43,7 +45,7 @@ function offerOf(entry: SystemEntry, shown: NameLanguage): readonly SystemOffer[
   return [
     {
       system: id,
-      kind: kind === '' ? name : kind,
+      kind: capitalised(kind === '' ? name : kind),
       label: systemName(entry, shown),
       synonyms: [ownName(language), systemName(entry, OTHER[shown]), name, table].join(' '),
       note: `${table} · ${name}`,

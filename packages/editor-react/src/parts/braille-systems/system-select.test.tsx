@@ -65,8 +65,8 @@ describe('SystemSelect', () => {
     await user.click(option({ name: 'Andere Sprache …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Braillesystem wählen' }));
     await user.type(dialog.getByRole('searchbox'), words);
-    expect((await dialog.findByRole('group', { name: 'Französisch' })).textContent).toContain('ungekürzt');
-    await user.click(dialog.getByRole('menuitem', { name: 'gekürzt' }));
+    expect((await dialog.findByRole('group', { name: 'Französisch' })).textContent).toContain('Ungekürzt');
+    await user.click(dialog.getByRole('menuitem', { name: 'Gekürzt' }));
     expect(onChange.mock.calls).toEqual([['fr:fr-bfu-g2@3.39']]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
