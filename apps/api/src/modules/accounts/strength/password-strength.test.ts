@@ -43,5 +43,6 @@ describe('passwords that are set', () => {
     const long = Array.from({ length: 200 }, (_, at) => String.fromCharCode(33 + ((at * 37) % 90))).join('');
     expect(await isTaken(long)).toBe(true);
     expect(await isTaken('password'.repeat(25))).toBe(false);
+    expect(await isTaken(`${'password'.repeat(20)}x9$Kq2!v Flöte 7 Mond`)).toBe(true);
   });
 });
