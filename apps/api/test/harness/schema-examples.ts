@@ -8,7 +8,17 @@ type Shape = z.core.JSONSchema.JSONSchema;
 export type Place = readonly (string | number)[];
 
 /** Texts of which one fits each pattern of the contract. */
-const TEXTS = ['Ada', '1', 'a0', '/catalogue', '2026-01-01', 'api-2026-01-01.log', 'a'.repeat(64), '10115'];
+const TEXTS = [
+  'Ada',
+  '1',
+  'a0',
+  '/catalogue',
+  '2026-01-01',
+  'api-2026-01-01.log',
+  'a'.repeat(64),
+  '10115',
+  'fr:fr-bfu-g2@3.39',
+];
 
 function textOf({ format, pattern, minLength = 0 }: Shape): string {
   if (format === 'email') return 'ada@tastwerk.example';
