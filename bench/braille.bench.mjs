@@ -17,6 +17,7 @@ const LOUIS = {
   why: 'the measure beside our braille',
 };
 const TABLE_FILES = new URL('../packages/braille-tables/dist/tables/', import.meta.url);
+const BACK_TABLE_FILES = new URL('../packages/braille-tables/dist/back/', import.meta.url);
 
 const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'].map((system) => ({ system }));
 const COLD_STARTS = 5;
@@ -57,17 +58,18 @@ function loading() {
 }
 
 function tableSizes() {
-  const files = readdirSync(TABLE_FILES).filter((name) => name.endsWith('.data.js'));
-  const largest = (name, isMeant, limit) => {
-    const sizes = files
-      .filter(isMeant)
-      .map((file) => gzipSync(readFileSync(new URL(file, TABLE_FILES))).length);
+  const largest = (name, folder, isMeant, limit) => {
+    const sizes = readdirSync(folder)
+      .filter((file) => file.endsWith('.data.js') && isMeant(file))
+      .map((file) => gzipSync(readFileSync(new URL(file, folder))).length);
     return row(name, Math.max(...sizes) / 1000, limit / 1000, 'KB');
   };
   return [
-    largest('Braille: largest table, gzip', (file) => !HAS_THOUSANDS.test(file), TABLE_BYTES),
+    largest('Braille: largest table, gzip', TABLE_FILES, (file) => !HAS_THOUSANDS.test(file), TABLE_BYTES),
+    largest('Braille: largest table for reading, gzip', BACK_TABLE_FILES, () => true, TABLE_BYTES),
     largest(
       'Braille: largest of Chinese and Korean, gzip',
+      TABLE_FILES,
       (file) => HAS_THOUSANDS.test(file),
       CHARACTER_TABLE_BYTES,
     ),

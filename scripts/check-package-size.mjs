@@ -85,12 +85,13 @@ const MATH = {
 };
 
 /**
- * Braille tables: each is loaded when it is chosen, the catalogue where systems are offered. Chinese and Korean tables list
+ * Braille tables: each is loaded when it is chosen, those for reading when cells are read, the catalogue where systems are offered. Chinese and Korean tables list
  * thousands of characters.
  */
 const TABLES = {
   name: '@tastwerk/braille-tables',
   source: 'packages/braille-tables/src/index.ts',
+  back: 'packages/braille-tables/src/back.ts',
   catalogue: 'packages/braille-tables/src/catalogue.data.ts',
   limitKb: 5,
   catalogueLimitKb: 12,
@@ -210,20 +211,30 @@ tell(
   MATH.print.lazyLimitKb,
 );
 
-const tables = await bundle([TABLES.source, TABLES.catalogue]);
+const tables = await bundle([TABLES.source, TABLES.back, TABLES.catalogue]);
 tell(TABLES.name, tables.kbOf([...tables.filesOf(TABLES.source, true)]), TABLES.limitKb);
+tell(`${TABLES.name}/back`, tables.kbOf([...tables.filesOf(TABLES.back, true)]), TABLES.limitKb);
 tell(
   `${TABLES.name}, its catalogue`,
   tables.kbOf([...tables.filesOf(TABLES.catalogue, true)]),
   TABLES.catalogueLimitKb,
 );
-/** The largest file that is loaded for one of some tables; what several share is a file of its own. */
-const largestOf = (isMeant) =>
-  Math.max(...[...tables.filesOf(TABLES.source, false)].filter(isMeant).map((file) => tables.kbOf([file])));
+/** The largest file that is loaded for one of some tables of an entry; what several share is a file of its own. */
+const largestOf = (source, isMeant) =>
+  Math.max(...[...tables.filesOf(source, false)].filter(isMeant).map((file) => tables.kbOf([file])));
 const hasCharacters = (file) => CHARACTER_TABLES.test(file);
 tell(
   `${TABLES.name}, largest table`,
-  largestOf((file) => !hasCharacters(file)),
+  largestOf(TABLES.source, (file) => !hasCharacters(file)),
   TABLES.tableLimitKb,
 );
-tell(`${TABLES.name}, largest of Chinese and Korean`, largestOf(hasCharacters), TABLES.characterTableLimitKb);
+tell(
+  `${TABLES.name}, largest of Chinese and Korean`,
+  largestOf(TABLES.source, hasCharacters),
+  TABLES.characterTableLimitKb,
+);
+tell(
+  `${TABLES.name}/back, largest table`,
+  largestOf(TABLES.back, () => true),
+  TABLES.tableLimitKb,
+);

@@ -1,16 +1,17 @@
 /**
- * Compiles the table text in `packages/braille-tables/tables` and writes the modules that the engine loads, the index of them
+ * Compiles the table text in `packages/braille-tables/tables` and writes the modules that the engine loads to write and to read, the indexes of them
  * and the catalogue of systems: `npm run tables -w @tastwerk/braille [-- TABLE@RELEASE…]`, all tables where none is named. Run
  * after the package has been built, because the compiler itself is part of it.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { TABLE_MAGIC } from '../dist/engine/binary/table-format.js';
+import { BACK_TABLE_MAGIC, TABLE_MAGIC } from '../dist/engine/binary/table-format.js';
+import { compileBackTable } from '../dist/engine/compile/compile-back-table.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
 import { textHashOf } from '../dist/engine/testing/table-text.js';
 import { countDots, entryOf, sortEntries } from './tables/catalogue.mjs';
-import { createModuleWriter, MODULES } from './tables/module-writer.mjs';
+import { BackTableModules, TableModules } from './tables/module-writer.mjs';
 import { RELEASES, shippedTables } from './tables/shipped-tables.mjs';
 import { PACKAGE, readText, pathOf, sourceOf, TABLES } from './tables/table-folder.mjs';
 
@@ -34,7 +35,10 @@ if (unknown.length > 0) {
 /** All that has to be written: who shares a module with a named table is compiled, too. */
 function isWanted({ id }) {
   if (named.length === 0) return true;
-  const modules = (other) => [before.tables[other]?.module, before.tables[other]?.patterns?.module];
+  const modules = (other) => {
+    const { module, patterns, back } = before.tables[other] ?? {};
+    return [module, patterns?.module, back && `back/${back.module}`];
+  };
   return named.some(
     (other) =>
       other === id || modules(id).some((module) => module !== undefined && modules(other).includes(module)),
@@ -46,21 +50,20 @@ async function write(path, text) {
   writeFileSync(path, await format(text, options));
 }
 
-mkdirSync(MODULES, { recursive: true });
-if (named.length === 0) for (const file of readdirSync(MODULES)) rmSync(join(MODULES, file));
-
 const wanted = shipped.filter(isWanted);
 const tables = Object.fromEntries(
   shipped
     .filter((table) => !wanted.includes(table))
     .flatMap(({ id }) => (before.tables[id] === undefined ? [] : [[id, before.tables[id]]])),
 );
-const writeModules = createModuleWriter(Object.values(tables));
+const modules = new TableModules(Object.values(tables));
+const backModules = new BackTableModules(Object.values(tables).flatMap(({ back }) => back ?? []));
 for (const { id, release, files } of wanted) {
   const table = compileTable(files, sourceOf(release), release);
   const file = files.at(-1);
   const dots = countDots(file, readText(pathOf(release, file)), table);
-  tables[id] = { ...writeModules(id, files, table), dots };
+  const back = backModules.write(id, files, compileBackTable(files, sourceOf(release), release));
+  tables[id] = { ...modules.write(id, files, table), dots, ...(back && { back }) };
 }
 
 // Tables that were not compiled again are those of the text and the format before.
@@ -68,18 +71,34 @@ const stamps =
   wanted.length === shipped.length
     ? {
         format: TABLE_MAGIC.at(-1),
+        backFormat: BACK_TABLE_MAGIC.at(-1),
         text: Object.fromEntries(RELEASES.map((release) => [release, textHashOf(TABLES, release)])),
       }
-    : { format: before.format, text: before.text };
+    : { format: before.format, backFormat: before.backFormat, text: before.text };
 const inOrder = shipped.filter(({ id }) => tables[id] !== undefined);
 const ordered = Object.fromEntries(inOrder.map(({ id }) => [id, tables[id]]));
 await write(RECORD, JSON.stringify({ ...stamps, tables: ordered }));
 
 const MADE = '/** Made by scripts/compile-tables.mjs of @tastwerk/braille. */';
-const loaders = inOrder.map(({ id }) => `'${id}': () => import('./tables/${tables[id].module}.data.js')`);
-await write(
-  join(PACKAGE, 'src/loaders.data.ts'),
-  `import type { TableLoader } from './encoded-table.js';\n\n${MADE}\nexport const LOADERS: Readonly<Record<string, TableLoader>> = {${loaders.join(',')}};\n`,
+
+/** Writes an index of modules in `folder`; `moduleOf` says which one a table has, if it has one. */
+async function writeLoaders(file, name, folder, moduleOf) {
+  const loaders = inOrder.flatMap(({ id }) => {
+    const module = moduleOf(tables[id]);
+    return module === undefined ? [] : [`'${id}': () => import('./${folder}/${module}.data.js')`];
+  });
+  await write(
+    join(PACKAGE, 'src', file),
+    `import type { TableLoader } from './encoded-table.js';\n\n${MADE}\nexport const ${name}: Readonly<Record<string, TableLoader>> = {${loaders.join(',')}};\n`,
+  );
+  return loaders.length;
+}
+await writeLoaders('loaders.data.ts', 'LOADERS', 'tables', ({ module }) => module);
+const readable = await writeLoaders(
+  'back-loaders.data.ts',
+  'BACK_LOADERS',
+  'back',
+  ({ back }) => back?.module,
 );
 
 const entries = inOrder
@@ -91,5 +110,6 @@ await write(
   join(PACKAGE, 'src/catalogue.data.ts'),
   `import type { SystemEntry } from './system-entry.js';\n\n${MADE}\nexport const CATALOGUE: readonly SystemEntry[] = ${JSON.stringify(sortEntries(entries))};\n`,
 );
-const modules = readdirSync(MODULES).length;
-console.log(`${inOrder.length} tables in ${modules} modules, ${entries.length} systems in the catalogue`);
+console.log(
+  `${inOrder.length} tables in ${modules.count} modules, ${readable} of them for reading in ${backModules.count}, ${entries.length} systems in the catalogue`,
+);

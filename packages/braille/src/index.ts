@@ -3,10 +3,12 @@ export {
   type Emphasis,
   EMPHASES,
   type EmphasisSpan,
+  type LineReader,
   type LineRequest,
   type LineTranslator,
   type Notation,
   NOTATIONS,
+  type ReadRequest,
   type Writing,
   type WritingOptions,
 } from './line-request.js';

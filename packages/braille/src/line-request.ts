@@ -1,9 +1,12 @@
 import type {
   AbortSignalLike,
+  BrailleReader,
   BrailleRequest,
   BrailleResult,
   BrailleSystem,
   BrailleTranslator,
+  ReadingRequest,
+  ReadingResult,
 } from '@tastwerk/editor-core/braille';
 
 /**
@@ -47,4 +50,14 @@ export interface Writing {
 /** The core's translator port, for requests that say more than those of documents do. */
 export interface LineTranslator extends BrailleTranslator {
   translate(requests: readonly LineRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
+}
+
+/** The cells of one line and what they are written in: `plain` where no notation is named. */
+export interface ReadRequest extends ReadingRequest {
+  readonly notation?: Notation;
+}
+
+/** The core's reader port, for requests that name a notation. */
+export interface LineReader extends BrailleReader {
+  read(requests: readonly ReadRequest[], signal?: AbortSignalLike): Promise<readonly ReadingResult[]>;
 }

@@ -164,3 +164,48 @@ describe('table engine', () => {
     },
   );
 });
+
+describe('table engine that reads', () => {
+  const cellsOf = (braille: string) => [...braille].map((pattern) => (pattern.codePointAt(0) ?? 0) - 0x2800);
+
+  it.each([
+    ['DE:BASIS', 'plain', '⠙⠊⠑⠀⠎⠞⠗⠁⠮⠑', 'die straße'],
+    ['DE:VOLL', 'capitals', '⠨⠛⠍⠃⠘⠓', 'GmbH'],
+    ['DE:KURZ', 'computer', '⠈⠙⠊⠑⠀⠈⠎⠞⠗⠁⠠⠼⠑', 'Die Straße'],
+    ['EN:UEB1', 'plain', '⠠⠠⠍⠁⠊⠝⠀⠼⠃', 'MAIN 2'],
+    ['EN:UEB2', 'plain', '⠠⠮⠀⠅⠬⠙⠕⠍', 'The kingdom'],
+    ['fr:fr-bfu-g2@3.39', 'plain', '⠨⠃⠚⠀⠇⠀⠍⠬⠙⠑', 'Bonjour le monde'],
+    ['fr:fr-bfu-g2@3.39', 'computer', '⠨⠃⠚', 'Bonjour'],
+  ] as const)('reads %s with %s: %s', async (system, notation, braille, text) => {
+    await engine.prepareReading({ system, notation });
+    expect(engine.readLine({ cells: cellsOf(braille), system, notation })).toMatchObject({
+      ok: true,
+      value: { text },
+    });
+  });
+
+  it('says from which cell each character is read, and which cells are not', async () => {
+    await engine.prepareReading({ system: 'EN:UEB2' });
+    expect(engine.readLine({ cells: [...cellsOf('⠠⠮'), 0xff], system: 'EN:UEB2' })).toEqual({
+      ok: true,
+      value: { text: 'The', sourceIndex: [0, 0, 0], unread: [2] },
+    });
+  });
+
+  it('has tables for reading apart from those for writing', async () => {
+    const other = createTableEngine();
+    const request = { cells: [1], system: 'EN:UEB1' } as const;
+    await other.prepare(request);
+    expect(other.readLine(request)).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
+    await other.prepareReading(request);
+    expect(other.readLine(request)).toMatchObject({ value: { text: 'a' } });
+  });
+
+  it.each(['DE:KURZ', 'fr:fr-bfu-g9@3.39', 'zh:zh_CHN@3.39', 'fr:constructor@3.39'] as const)(
+    'answers that %s cannot be read',
+    async (system) => {
+      await engine.prepareReading({ system });
+      expect(engine.readLine({ cells: [1], system })).toEqual(fail({ code: 'BRAILLE_UNAVAILABLE' }));
+    },
+  );
+});

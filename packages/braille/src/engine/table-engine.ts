@@ -2,9 +2,12 @@ import { fail, ok } from '@tastwerk/editor-core';
 import { LruMap } from '@tastwerk/editor-core/collections';
 import type { BrailleResult } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
-import { EMPHASES, type LineRequest } from '../line-request.js';
+import { EMPHASES, type LineRequest, type Writing } from '../line-request.js';
+import { readBackTable } from './binary/back-table-codec.js';
 import { readTable } from './binary/table-codec.js';
-import { loadTable, tableOf } from './tables/encoded-tables.js';
+import { readLine } from './read-line.js';
+import { isReadable, loadBackTable, loadTable, tableOf } from './tables/encoded-tables.js';
+import { LoadedBackTable } from './translate/back/loaded-back-table.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import type { EmphasisAt } from './translate/marks/find-marks.js';
 import { translateLine } from './translate/translate-line.js';
@@ -14,7 +17,7 @@ import { translationOf } from './translation-of.js';
 /** The bits of kinds that a table does not know: they are not marked, but no rule reads over their edges. */
 const FIRST_FOREIGN_KIND = 1 << 10;
 
-/** Tables kept at most, the least recently used go first: all of them take 350 MB, and a server is asked for any. */
+/** Tables for each direction kept at most, the least recently used go first: all that write take 350 MB, and a server is asked for any. */
 const MOST_TABLES = 24;
 
 /** How an engine takes characters that a table does not write. */
@@ -27,18 +30,39 @@ export interface TableEngineOptions {
 export function createTableEngine({ hasVariants = true }: TableEngineOptions = {}): BrailleEngine {
   const write = hasVariants ? translateLine : translateText;
   const tables = new LruMap<string, LoadedTable>(MOST_TABLES);
+  const backTables = new LruMap<string, LoadedBackTable>(MOST_TABLES);
   return {
-    async prepare(writing) {
-      const id = tableOf(writing);
-      if (id === undefined || tables.get(id) !== undefined) return;
-      const bytes = await loadTable(id).catch(() => undefined);
-      if (bytes !== undefined) tables.set(id, new LoadedTable(readTable(bytes)));
+    prepare: (writing) =>
+      keep(tables, writing, async (id) => new LoadedTable(readTable(await loadTable(id)))),
+    async prepareReading(writing) {
+      if (!isReadable(writing)) return;
+      await keep(
+        backTables,
+        writing,
+        async (id) => new LoadedBackTable(readBackTable(await loadBackTable(id))),
+      );
     },
     translateLine(request) {
       const table = tables.get(tableOf(request) ?? '');
       return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : resultOf(write, table, request);
     },
+    readLine(request) {
+      const table = backTables.get(tableOf(request) ?? '');
+      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : ok(readLine(table, request.cells));
+    },
   };
+}
+
+/** Loads the table of a writing, unless it is there. One that cannot be loaded is tried again next time. */
+async function keep<Table>(
+  tables: LruMap<string, Table>,
+  writing: Writing,
+  load: (id: string) => Promise<Table>,
+): Promise<void> {
+  const id = tableOf(writing);
+  if (id === undefined || tables.get(id) !== undefined) return;
+  const table = await load(id).catch(() => undefined);
+  if (table !== undefined) tables.set(id, table);
 }
 
 function resultOf(

@@ -12,7 +12,10 @@ const ALL_DOTS: Readonly<Record<Dots, number>> = { 6: 0x3f, 8: 0xff };
  * out and named, as those are that the table does not write.
  */
 export function translationOf(written: WrittenText, text: string, dots: Dots): BrailleTranslation {
-  const missingDots = ALL_DOTS[8] & ~ALL_DOTS[dots];
+  const allDots = ALL_DOTS[dots];
+  const missingDots = ALL_DOTS[8] & ~allDots;
+  if (written.unwritable.length === 0 && !written.cells.some((value) => (value & missingDots) !== 0))
+    return { cells: written.cells.map((value) => value & allDots), sourceIndex: written.origins };
   const cells: Cell[] = [];
   const sourceIndex: number[] = [];
   const unwritten = new Set(written.unwritable);
@@ -21,11 +24,10 @@ export function translationOf(written: WrittenText, text: string, dots: Dots): B
     const origin = written.origins[index] ?? 0;
     if ((value & missingDots) !== 0) unwritten.add(origin);
     else {
-      cells.push(value & ALL_DOTS[dots]);
+      cells.push(value & allDots);
       sourceIndex.push(origin);
     }
   }
-  if (unwritten.size === 0) return { cells, sourceIndex };
   return {
     cells,
     sourceIndex,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { BrailleTranslation, Cell } from '@tastwerk/editor-core/braille';
+import type { BrailleReading, BrailleTranslation, Cell } from '@tastwerk/editor-core/braille';
 import { compileBackTable } from '../engine/compile/compile-back-table.js';
 import { compileTable } from '../engine/compile/compile-table.js';
 import type { TableSource } from '../engine/compile/read-table.js';
 import { TableError } from '../engine/compile/table-line.js';
 import type { Release } from '../engine/model/release.js';
+import { readLine } from '../engine/read-line.js';
 import { LoadedBackTable } from '../engine/translate/back/loaded-back-table.js';
-import { readCells } from '../engine/translate/back/read-cells.js';
 import { LoadedTable } from '../engine/translate/loaded-table.js';
 import { translateLine } from '../engine/translate/translate-line.js';
 import { type Dots, translationOf } from '../engine/translation-of.js';
@@ -21,15 +21,6 @@ import {
 import { TableFileReader } from './read-file.js';
 import { type TableFailure, TableFailureError } from './table-failure.js';
 import { packagedSource, sourceAt } from './table-sources.js';
-
-/** A line of print text that was read from braille. */
-export interface BrailleReading {
-  readonly text: string;
-  /** For each UTF-16 unit of the text the index of the cell that it was read from. */
-  readonly sourceIndex: readonly number[];
-  /** The indices of the cells that the table does not read and that are left out; absent where all are read. */
-  readonly unread?: readonly number[];
-}
 
 /** A table that writes braille and reads it. Each direction is compiled when it is first used. */
 export interface OpenTable {
@@ -93,11 +84,7 @@ function openParts({ files, release, dots, reader, source }: TableParts): OpenTa
     release,
     isForWriting: FORWARD_ONLY.test(text),
     write: (text) => translationOf(translateLine(writer(), text), text, dots),
-    read(cells) {
-      const { text, origins, unreadable } = readCells(backReader(), cells);
-      const reading = { text, sourceIndex: origins };
-      return unreadable.length === 0 ? reading : { ...reading, unread: unreadable };
-    },
+    read: (cells) => readLine(backReader(), cells),
     compile() {
       writer();
       backReader();

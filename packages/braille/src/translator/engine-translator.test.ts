@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SYSTEM_CATALOGUE } from '@tastwerk/braille-tables/catalogue';
-import { ok } from '@tastwerk/editor-core';
+import { fail, ok } from '@tastwerk/editor-core';
 import { isBrailleSystem } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import { createTableEngine } from '../engine/index.js';
@@ -18,6 +18,8 @@ function translatorThatNotes() {
       asked.push(request);
       return ok({ cells: [asked.length], sourceIndex: [0] });
     },
+    prepareReading: () => Promise.resolve(),
+    readLine: () => fail({ code: 'BRAILLE_UNAVAILABLE' }),
   };
   const translator = createEngineTranslator(engine);
   const cellOf = async (request: LineRequest) => {
@@ -66,5 +68,23 @@ describe('createEngineTranslator', () => {
     expect(results.slice(0, 30)).toEqual(results.slice(30));
     const [first = 'DE:VOLL'] = systems;
     expect(engine.translateLine({ text: '1', system: first }).ok).toBe(false);
+  });
+
+  it('reads lines of several systems and notations, and says which it cannot read', async () => {
+    const translator = createEngineTranslator(createTableEngine());
+    const results = await translator.read([
+      { cells: [25, 44], system: 'DE:VOLL' },
+      { cells: [40, 1], system: 'DE:VOLL', notation: 'capitals' },
+      { cells: [1], system: 'zh:zh_CHN@3.39' },
+      { cells: [46], system: 'EN:UEB2' },
+      { cells: [25], system: 'DE:VOLL' },
+    ]);
+    expect(results.map((result) => (result.ok ? result.value.text : result.error.code))).toEqual([
+      'die',
+      'A',
+      'BRAILLE_UNAVAILABLE',
+      'the',
+      'd',
+    ]);
   });
 });

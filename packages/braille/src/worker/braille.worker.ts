@@ -1,13 +1,12 @@
-/** The script of the braille worker: answers lines with their braille. */
+/** The script of the braille worker: writes lines and reads cells. */
 import { createResponder } from '@tastwerk/editor-core/workers';
 import { createTableEngine } from '../engine/index.js';
-import type { LineRequest } from '../line-request.js';
-import { translateWithEngine } from '../translator/engine-translator.js';
+import { answerWithEngine, type EngineQuestion } from '../translator/engine-question.js';
 
 const engine = createTableEngine();
 
 const respond = createResponder(
-  (requests: readonly LineRequest[]) => translateWithEngine(engine, requests),
+  (question: EngineQuestion) => answerWithEngine(engine, question),
   (response) => globalThis.postMessage(response),
 );
 globalThis.addEventListener('message', ({ data }) => respond(data));

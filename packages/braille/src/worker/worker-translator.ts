@@ -1,14 +1,16 @@
 import { fail } from '@tastwerk/editor-core';
-import { type BrailleResult, createLineTranslator } from '@tastwerk/editor-core/braille';
+import { createLineTranslator } from '@tastwerk/editor-core/braille';
 import { createWorkerClient, type OpenRequestChannel, workerChannel } from '@tastwerk/editor-core/workers';
-import type { LineRequest, LineTranslator } from '../line-request.js';
+import type { LineReader, LineRequest, LineTranslator } from '../line-request.js';
+import type { EngineAnswer, EngineQuestion } from '../translator/engine-question.js';
 import { LINE_OPTIONS } from '../translator/engine-translator.js';
+import { createLineReader } from '../translator/line-reader.js';
 
-/** Opens a channel to a worker that translates lines. */
-export type OpenBrailleChannel = OpenRequestChannel<readonly LineRequest[], readonly BrailleResult[]>;
+/** Opens a channel to a worker that writes and reads lines. */
+export type OpenBrailleChannel = OpenRequestChannel<EngineQuestion, EngineAnswer>;
 
-/** A translator in another thread, to be disposed of when it is not needed any more. */
-export interface WorkerTranslator extends LineTranslator {
+/** A translator in another thread, which reads braille, too; to be disposed of when it is not needed any more. */
+export interface WorkerTranslator extends LineTranslator, LineReader {
   /** Ends the worker; open questions answer `BRAILLE_UNAVAILABLE`. A later question starts it again. */
   dispose(): void;
 }
@@ -21,23 +23,35 @@ const openBrailleWorker: OpenBrailleChannel = workerChannel(
 );
 
 /**
- * The translator port over a worker that starts with the first question. A worker that crashes or hangs answers `BRAILLE_UNAVAILABLE` and
- * the next question starts another.
+ * The ports that write and read over a worker that starts with the first question. A worker that crashes or hangs answers
+ * `BRAILLE_UNAVAILABLE` and the next question starts another.
  */
 export function createWorkerTranslator(
   openChannel: OpenBrailleChannel = openBrailleWorker,
 ): WorkerTranslator {
   const client = createWorkerClient(openChannel);
   const dispose = () => client.close();
-  const translator = createLineTranslator<LineRequest>(async (requests) => {
+
+  /** Undefined where the worker was lost. */
+  async function ask(question: EngineQuestion): Promise<EngineAnswer | undefined> {
     const timer = setTimeout(dispose, ANSWER_LIMIT_MS);
     try {
-      return await client.request(requests);
+      return await client.request(question);
     } catch {
-      return requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }));
+      return undefined;
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  const translator = createLineTranslator<LineRequest>(async (requests) => {
+    const answer = await ask({ write: requests });
+    if (answer !== undefined && 'written' in answer) return answer.written;
+    return requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }));
   }, LINE_OPTIONS);
-  return { ...translator, dispose };
+  const reader = createLineReader(async (requests) => {
+    const answer = await ask({ read: requests });
+    return answer !== undefined && 'read' in answer ? answer.read : undefined;
+  });
+  return { ...translator, ...reader, dispose };
 }

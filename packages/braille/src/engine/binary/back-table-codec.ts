@@ -1,4 +1,6 @@
 import { BACK_OPCODES, type BackRule, type BackTable } from '../model/back-table.js';
+import { RELEASES } from '../model/release.js';
+import type { ReadCharacter } from '../model/table.js';
 import { ByteReader } from './byte-reader.js';
 import { ByteWriter } from './byte-writer.js';
 import { characters } from './character-codec.js';
@@ -34,8 +36,19 @@ const backRule: Codec<BackRule> = {
   },
 };
 
+/** The characters without the cells that they are written with. */
+const readCharacters: Codec<readonly ReadCharacter[]> = {
+  write: (writer, all) =>
+    characters.write(
+      writer,
+      all.map((character) => ({ ...character, cells: undefined })),
+    ),
+  read: characters.read,
+};
+
 const backTable: Codec<BackTable> = record({
-  characters,
+  release: oneOf(RELEASES),
+  characters: readCharacters,
   cellClasses: mapOf(bits),
   shortRules: mapOf(listOf(backRule)),
   longRules: listOf(backRule),

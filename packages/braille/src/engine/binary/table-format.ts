@@ -2,7 +2,7 @@
 export const TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x42, 11];
 
 /** The same for a table that reads: the letters TWR. */
-export const BACK_TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x52, 2];
+export const BACK_TABLE_MAGIC: readonly number[] = [0x54, 0x57, 0x52, 3];
 
 /** What follows a node of the hyphenation tree in preorder, as bits below its symbol. */
 export const NODE_FLAGS = { hasChild: 1, hasSibling: 2, hasLevels: 4 } as const;

@@ -1,5 +1,6 @@
 import type { PassName, PassRule } from './pass-rule.js';
-import { type TableCharacter, TRANSLATION_OPCODES } from './table.js';
+import type { Release } from './release.js';
+import { type ReadCharacter, TRANSLATION_OPCODES } from './table.js';
 
 /** Signs that reading knows: they change how the cells behind them are read. */
 export const SIGN_OPCODES = [
@@ -45,7 +46,9 @@ export interface BackRule {
 
 /** The rules of a table that turn cells into characters. Characters are symbols, as in the table that writes. */
 export interface BackTable {
-  readonly characters: readonly TableCharacter[];
+  /** The release of liblouis that the table belongs to. */
+  readonly release: Release;
+  readonly characters: readonly ReadCharacter[];
   /** Character classes of single cells; a cell without an entry counts as white space. */
   readonly cellClasses: ReadonlyMap<number, number>;
   /** Rules of one cell, in the order in which they are tried. */

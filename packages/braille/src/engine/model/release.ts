@@ -25,6 +25,11 @@ export interface ReleaseRules {
   readonly lastWordIsPhrase: boolean;
   /** Delimiters of letter sequences also end a word for `sufword` and `prfword`. */
   readonly delimitersEndAffixes: boolean;
+  /**
+   * Reading: behind a letter sign and in a number `sufword` and `prfword` are not read, nor is `begword` as long as only letters
+   * stand behind the sign; before, this was so for `word` alone.
+   */
+  readonly letterSignEndsAffixes: boolean;
   /** A backslash at the end of a line joins it to the next. */
   readonly joinsLines: boolean;
 }
@@ -38,6 +43,7 @@ export const RELEASE_RULES: Readonly<Record<Release, ReleaseRules>> = {
     partsJoinPhrases: false,
     lastWordIsPhrase: false,
     delimitersEndAffixes: false,
+    letterSignEndsAffixes: false,
     joinsLines: true,
   },
   '3.39': {
@@ -48,6 +54,7 @@ export const RELEASE_RULES: Readonly<Record<Release, ReleaseRules>> = {
     partsJoinPhrases: true,
     lastWordIsPhrase: true,
     delimitersEndAffixes: true,
+    letterSignEndsAffixes: true,
     joinsLines: false,
   },
 };

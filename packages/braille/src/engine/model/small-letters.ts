@@ -1,11 +1,11 @@
 import { UPPERCASE } from './attributes.js';
-import type { TableCharacter } from './table.js';
+import type { ReadCharacter } from './table.js';
 
 /** Liblouis' count of buckets for characters: forms of one base are asked in their order there, from last to first. */
 const BUCKET_COUNT = 1123;
 
 /** The forms of each base character, in the order in which they are asked. */
-export function formsByBase(characters: readonly TableCharacter[]): ReadonlyMap<number, readonly number[]> {
+export function formsByBase(characters: readonly ReadCharacter[]): ReadonlyMap<number, readonly number[]> {
   const forms = new Map<number, number[]>();
   characters.forEach(({ base }, symbol) => {
     if (base === symbol) return;
@@ -19,7 +19,7 @@ export function formsByBase(characters: readonly TableCharacter[]): ReadonlyMap<
 }
 
 /** For each symbol the one by which rules know it: of a capital that of its small letter, of all others their own. */
-export function smallLetters(characters: readonly TableCharacter[]): Uint16Array {
+export function smallLetters(characters: readonly ReadCharacter[]): Uint16Array {
   const forms = formsByBase(characters);
   return Uint16Array.from(characters, ({ base, mode }, symbol) => {
     if ((mode & UPPERCASE) === 0) return symbol;

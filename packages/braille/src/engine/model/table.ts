@@ -41,8 +41,8 @@ export interface BrailleTable {
 /** Symbols from here on are code points that the table does not name, this much higher. */
 export const FIRST_FOREIGN_SYMBOL = 0x10000;
 
-/** One character; its index in the table is its symbol. */
-export interface TableCharacter {
+/** A character as reading knows it; its index in the table is its symbol. */
+export interface ReadCharacter {
   readonly codePoint: number;
   readonly classes: number;
   /** What it does in words and numbers, as bits. */
@@ -51,6 +51,10 @@ export interface TableCharacter {
   readonly base: number;
   /** The classes that it has as a form of its base, such as that of capitals. */
   readonly mode: number;
+}
+
+/** One character; its index in the table is its symbol. */
+export interface TableCharacter extends ReadCharacter {
   /** How it is written when no rule applies; undefined where the table only names it. */
   readonly cells: readonly number[] | undefined;
 }

@@ -1,4 +1,4 @@
-import { TABLE_LOADERS } from '@tastwerk/braille-tables';
+import { TABLE_LOADERS, type TableLoader } from '@tastwerk/braille-tables';
 import { type BRAILLE_SYSTEMS, tableOfSystem } from '@tastwerk/editor-core/braille';
 import type { Notation, Writing } from '../../line-request.js';
 import { decodeTable } from './decode-table.js';
@@ -29,8 +29,29 @@ export function tableOf({ system, notation = 'plain' }: Writing): string | undef
 }
 
 /** Loads the bytes of a table. Rejects for one that is not there. */
-export async function loadTable(id: string): Promise<Uint8Array> {
-  const load = TABLE_LOADERS[id];
+export function loadTable(id: string): Promise<Uint8Array> {
+  return bytesOf(id, TABLE_LOADERS[id]);
+}
+
+/**
+ * Tables that liblouis has for writing alone and that read no usable text: by that of German contracted braille "Haus am See" is read
+ * as "hatt1s allmal see". Table files on disk can still be asked (`openTable`), for comparison.
+ */
+const FOR_WRITING: ReadonlySet<string> = new Set(['de-g2@3.24']);
+
+/** Whether a writing can be read back, as far as its table is here. */
+export function isReadable(writing: Writing): boolean {
+  return !FOR_WRITING.has(tableOf(writing) ?? '');
+}
+
+/** Loads the bytes of a table that reads. Rejects for one that is not there. */
+export async function loadBackTable(id: string): Promise<Uint8Array> {
+  // Loaded apart from the engine: pages that only write do not need the list of these tables.
+  const { BACK_TABLE_LOADERS } = await import('@tastwerk/braille-tables/back');
+  return bytesOf(id, BACK_TABLE_LOADERS[id]);
+}
+
+async function bytesOf(id: string, load: TableLoader | undefined): Promise<Uint8Array> {
   if (load === undefined) throw new RangeError(`there is no table ${id}`);
   return decodeTable(await load());
 }

@@ -49,12 +49,12 @@ export function smallTable(
 }
 
 /** Compiles rules over the same alphabet for reading. */
-export function smallBackTable(rules: string): LoadedBackTable {
+export function smallBackTable(rules: string, release: Release = '3.24'): LoadedBackTable {
   return new LoadedBackTable(
     compileBackTable(
       ['small.ctb'],
       (file) => (file === 'small.ctb' ? CHARACTERS + rules : undefined),
-      '3.24',
+      release,
     ),
   );
 }

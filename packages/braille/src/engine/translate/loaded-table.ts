@@ -9,6 +9,7 @@ import { Hyphenator } from './hyphenator.js';
 import { emphasisBit, modeBit, modeFlagsOf } from './marks/mode-flags.js';
 import { LoadedRule } from './loaded-rule.js';
 import { PassIndex } from './pass-index.js';
+import { PlainLetters } from './plain-letters.js';
 import { RuleIndex } from './rule-index.js';
 import { RuleSide } from './rule-side.js';
 
@@ -69,6 +70,8 @@ export class LoadedTable {
   readonly emphasisSigns: readonly BitSigns[];
   readonly modeSigns: readonly BitSigns[];
   private readonly modeFlagsBySymbol: (Uint8Array | undefined)[] = [];
+  private knownPlainLetters: PlainLetters | undefined;
+  private readonly hasPlainLetters: boolean;
   private forms: ReadonlyMap<number, readonly number[]> | undefined;
 
   constructor(readonly table: BrailleTable) {
@@ -97,6 +100,12 @@ export class LoadedTable {
     for (const { first, second, items } of table.rules)
       if (second === 0 && items.some(({ opcode }) => opcode === 'word' || opcode === 'largesign'))
         this.letterSignExempt.add(first);
+    this.hasPlainLetters = PlainLetters.areIn(this);
+  }
+
+  /** The letters that are written as their own cells within words; undefined for a table that has none. */
+  get plainLetters(): PlainLetters | undefined {
+    return this.hasPlainLetters ? (this.knownPlainLetters ??= new PlainLetters(this)) : undefined;
   }
 
   /** The patterns for syllables; they are many and most tables and texts ask for none. */

@@ -74,6 +74,23 @@ describe('words without contractions', () => {
     expect(written(table, text)).toBe(cells);
   });
 
+  // As both releases of liblouis write these lines.
+  it.each([
+    [
+      'always a\\sa 123\nalways bc 456\nnocont .x',
+      'a a.xbc bc',
+      '1-0-1-3-1346-12-14-0-456 from 0 1 2 3 4 5 6 7 8',
+    ],
+    [
+      'repeated y\\sy 45\nalways bc 456\nnocont .x',
+      'y y.xbc',
+      '13456-0-13456-3-1346-12-14 from 0 1 2 3 4 5 6',
+    ],
+    ['joinword a 123\nalways bc 456\nnocont .x', 'a b.xbc', '1-0-12-3-1346-12-14 from 0 1 2 3 4 5 6'],
+  ])('also behind a rule that has read the space before them: %j', (rules, text, cells) => {
+    expect(written(smallTable(rules), text)).toBe(cells);
+  });
+
   it('end where liblouis would go back to the begin of the word for ever', () => {
     const endless = smallTable('space b 12\nnocont ab.');
     expect(written(endless, 'aab.')).toBe('1-1-12-3 from 0 1 2 3');

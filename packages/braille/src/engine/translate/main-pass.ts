@@ -7,7 +7,7 @@ import { type EmphasisAt, findMarks } from './marks/find-marks.js';
 import { MarkWriter } from './marks/mark-writer.js';
 import { applyPassRule } from './pass-action.js';
 import type { PassIndex } from './pass-index.js';
-import { originAt, PassOutput, type PassText, type WrittenCells } from './pass-text.js';
+import { originAt, PassOutput, type PassText } from './pass-text.js';
 import { matchPassRule, type PassMatch, type PassReading } from './pass-test.js';
 import { behindRepetitions, repeatedLength, type RepetitionText } from './repetitions.js';
 import type { ConditionedRule, RulePlace } from './rule-conditions.js';
@@ -17,6 +17,7 @@ import { Sequences } from './sequences.js';
 import { SignWriter } from './sign-writer.js';
 import { Surroundings } from './surroundings.js';
 import { TextMatch } from './text-match.js';
+import { type EarlierReturn, MOST_RETURNS, TEXT_BEGIN } from './word-returns.js';
 
 /** What the main pass has written, and the indices of the print characters that the table does not write. */
 interface MainText {
@@ -28,24 +29,6 @@ interface MainText {
 export function runMainPass(table: LoadedTable, input: PassText, emphasisAt?: EmphasisAt): MainText {
   return new MainPass(table, input, emphasisAt).run();
 }
-
-/** Where a word began, to write it once more in another way. */
-interface WordBegin {
-  readonly position: number;
-  readonly length: number;
-  readonly nextMark: number;
-}
-
-/** What was written when computer braille went back to the begin of a word. */
-interface EarlierReturn {
-  readonly written: WrittenCells;
-  readonly steps: readonly number[];
-}
-
-/** How often computer braille goes back to earlier words in a line; each time a copy of the line is kept. */
-const MOST_RETURNS = 50;
-
-const TEXT_BEGIN: WordBegin = { position: 0, length: 0, nextMark: 0 };
 
 const DELIMITERS = SPACE | SEQUENCE_DELIMITER;
 
@@ -73,8 +56,8 @@ class MainPass implements RulePlace {
   private repeated = 0;
   private contractionsRest = false;
   private mayMatchContext = true;
-  /** Where a word was last written without contractions: a second time at one place liblouis does so for ever. */
-  private lastNoContraction = -1;
+  /** Begins and triggers of words written without contractions: a second time liblouis does so for ever. */
+  private readonly plainWords = new Set<string>();
   /** Where computer braille has gone back, by the begin of the word and the trigger: each once. */
   private readonly returns = new Map<string, EarlierReturn>();
   /** For each position where a rule began to read how much was written then; -1 for all others. */
@@ -150,6 +133,7 @@ class MainPass implements RulePlace {
   private writeAll(): boolean {
     const { text } = this;
     for (;;) {
+      this.writePlainLetters();
       if (this.opcode !== 'joinword' && text.isIn(this.position - 1, DELIMITERS) && this.mayBeginWord())
         this.wordBegin = {
           position: this.position,
@@ -165,6 +149,21 @@ class MainPass implements RulePlace {
       if (this.opcode === 'compbrl') this.writeComputerBraille();
       else if (!this.writeStep(rule)) return false;
     }
+  }
+
+  /** Writes the letters from the position on that no rule and no sign may stand at. */
+  private writePlainLetters(): void {
+    const { small, output, marks } = this;
+    const { plainLetters: letters } = this.table;
+    const { values } = this.input;
+    if (letters === undefined || this.signs.isInNumber) return;
+    const start = this.position;
+    if (marks.hasWaitingBefore(start)) return;
+    while (letters.isAt(values, small, this.position) && !marks.hasAt(this.position)) {
+      output.add(this.table.cellsOf(values[this.position] ?? 0) ?? NO_CELLS, this.position);
+      this.position += 1;
+    }
+    if (this.position > start) this.opcode = this.previous = undefined;
   }
 
   private mayBeginWord(): boolean {
@@ -313,9 +312,9 @@ class MainPass implements RulePlace {
 
   /** Goes back to the begin of the word and writes it once more; contractions rest to its end. */
   private writeWithoutContractions(): void {
-    if (this.text.isIn(this.position, SPACE) || this.lastNoContraction === this.position)
-      return this.writeSelf();
-    this.lastNoContraction = this.position;
+    const key = `${this.wordBegin.position} ${this.position}`;
+    if (this.text.isIn(this.position, SPACE) || this.plainWords.has(key)) return this.writeSelf();
+    this.plainWords.add(key);
     this.goBackToWord();
     this.contractionsRest = true;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PassRule } from '../model/pass-rule.js';
+import { smallTable, written } from '../testing/small-table.js';
 import { PassIndex } from './pass-index.js';
 import { readingOf } from './run-pass.js';
 
@@ -58,5 +59,31 @@ describe('the index of a pass', () => {
     expect(index.isEmpty).toBe(true);
     expect(candidates(index, [1, 2, 3])).toEqual([]);
     expect(index.find(readingOf(index, [1]), 0)).toBeUndefined();
+  });
+});
+
+describe('rules that look back for a value', () => {
+  const indexOf = (rules: string) => smallTable(rules).pass('pass2');
+
+  it('are left out in a text without the value', () => {
+    const index = indexOf('noback pass2 _1@4[@1] @12\nnoback pass2 @14 @1');
+    expect(index.in([8, 1])).toBe(index);
+    expect(index.in([1, 1])).not.toBe(index);
+    expect(index.in([1, 1])).toBe(index.in([2]));
+    expect(index.in([1]).nextCandidate([1, 1, 9], 0)).toBe(2);
+  });
+
+  it.each(['noback pass2 _1!@4[@1] @12', 'noback pass2 _1$l[@1] @12', 'noback pass2 @4 @12'])(
+    'are kept where that is not all they may hold for: %s',
+    (rules) => {
+      const index = indexOf(rules);
+      expect(index.in([1, 1])).toBe(index);
+    },
+  );
+
+  it('hold behind the value', () => {
+    const table = smallTable('sign w 4\nnoback pass2 _1@4[@1] @12');
+    expect(written(table, 'wa')).toBe('4-12 from 0 1');
+    expect(written(table, 'aa')).toBe('1-1 from 0 1');
   });
 });

@@ -23,6 +23,9 @@ const NO_RULES: readonly PassRule[] = [];
  */
 export class PassIndex {
   readonly isEmpty: boolean;
+  /** What rules look back for; empty where one of the pass changes the text that it reads. */
+  private readonly lookedBackFor: readonly number[];
+  private withoutLookingBack: PassIndex | undefined;
   private readonly rules: readonly PossibleRule[];
   private readonly rulesByHead = new Map<number, readonly PossibleRule[]>();
   private readonly numbers: Uint8Array;
@@ -33,14 +36,28 @@ export class PassIndex {
 
   /** Rules are tried in their order. */
   constructor(
-    rules: readonly PassRule[],
+    private readonly source: readonly PassRule[],
     readonly classesOf: ClassesOf,
     readonly readsCells: boolean,
   ) {
-    this.rules = rules.map((rule) => ({ rule, first: testOf(rule, 0), second: testOf(rule, 1) }));
-    this.isEmpty = rules.length === 0;
+    this.rules = source.map((rule) => ({ rule, first: testOf(rule, 0), second: testOf(rule, 1) }));
+    this.isEmpty = source.length === 0;
+    const changesText = source.some(({ action }) => action.some(({ kind }) => kind === 'group'));
+    this.lookedBackFor = changesText ? [] : [...new Set(source.flatMap((rule) => lookedBackFor(rule) ?? []))];
     this.numbers = new Uint8Array(this.isEmpty ? 0 : VALUE_LIMIT);
     this.places = new Uint16Array(this.isEmpty ? 0 : NUMBERED * NUMBERED);
+  }
+
+  /** The rules that may hold in a text: those that look back for a value hold nowhere in one without it. */
+  in(text: readonly number[]): PassIndex {
+    if (this.lookedBackFor.length === 0 || this.lookedBackFor.some((value) => text.includes(value)))
+      return this;
+    this.withoutLookingBack ??= new PassIndex(
+      this.source.filter((rule) => lookedBackFor(rule) === undefined),
+      this.classesOf,
+      this.readsCells,
+    );
+    return this.withoutLookingBack;
   }
 
   /** The first position from one on where a rule may hold; the length of the text when there is none. */
@@ -109,6 +126,12 @@ export class PassIndex {
       ? test.value === value
       : ((this.classesOf(value) & test.classes) !== 0) !== test.negated;
   }
+}
+
+/** The value that a rule looks for first, if it looks back for one. */
+function lookedBackFor({ test: [back, behind] }: PassRule): number | undefined {
+  const looksBack = back?.kind === 'back' && !back.negated;
+  return looksBack && behind?.kind === 'literal' && !behind.negated ? behind.values[0] : undefined;
 }
 
 /** A rule with what it asks of the first and second value, where that is known beforehand: a quick way to refuse. */

@@ -101,6 +101,19 @@ export class RuleIndex<Source extends Sequence, Rule extends Sequence = Source> 
     return this.find(text, position, symbols, (rule) => (isOfKind(rule) ? ACCEPTED : REFUSED)) !== undefined;
   }
 
+  /** The rules over one character. */
+  ofSymbol(symbol: number): readonly Rule[] {
+    return this.bySymbol[symbol] ?? [];
+  }
+
+  /** Whether no rule over several characters stands at a position. */
+  isFree(text: readonly number[], position: number): boolean {
+    const list = this.longerAt(text, position, text[position] ?? 0);
+    if (list === undefined) return true;
+    for (const { symbols } of list) if (standsAt(symbols, text, position)) return false;
+    return true;
+  }
+
   private longerAt(text: readonly number[], position: number, first: number): readonly Rule[] | undefined {
     const key = this.keyOf(first, text[position + 1] ?? 0);
     if (key === 0) return undefined;

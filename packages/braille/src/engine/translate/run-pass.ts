@@ -13,7 +13,8 @@ export function readingOf(index: PassIndex, text: readonly number[]): PassReadin
  * Runs a pass that reads and writes the same kind of values: `correct` over symbols, the later passes over cells. A text
  * that no rule holds in is answered as it is. Behind a rule that replaced nothing the next value is copied.
  */
-export function runPass(index: PassIndex, input: PassText): PassText {
+export function runPass(whole: PassIndex, input: PassText): PassText {
+  const index = whole.in(input.values);
   if (index.isEmpty) return input;
   let reading = readingOf(index, input.values);
   let output: PassOutput | undefined;

@@ -31,6 +31,11 @@ export class SignWriter {
     this.mode = new NumberMode(text);
   }
 
+  /** Whether the position that was asked for last stands in a number that has a mode of its own. */
+  get isInNumber(): boolean {
+    return this.mode.isInNumber;
+  }
+
   /** Writes the sign before a letter that stands alone or follows a digit; `before` are the classes of what stands before. */
   writeLetterSign(position: number, before: number, opcode: TranslationOpcode | undefined): void {
     if (!this.hasLetterSign) return;
@@ -74,7 +79,7 @@ const DIGITS = DIGIT | LITERARY_DIGIT;
 class NumberMode {
   /** The number that a position stands in began with a digit. */
   beganWithDigit = false;
-  private isInNumber = false;
+  isInNumber = false;
   private runEnd = 0;
 
   constructor(private readonly text: Surroundings) {}

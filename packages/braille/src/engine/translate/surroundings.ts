@@ -14,7 +14,7 @@ interface SymbolClasses {
 export class Surroundings {
   readonly length: number;
   /** The character classes of each position, one further on: the first and last entries stand for what is outside. */
-  private readonly classes: number[];
+  private readonly classes: Int32Array;
   private wordStarts: Int32Array | undefined;
   private wordsAhead: Uint8Array | undefined;
   private wordsBehind: Uint8Array | undefined;
@@ -24,9 +24,10 @@ export class Surroundings {
     private readonly symbols: readonly number[],
   ) {
     this.length = symbols.length;
-    this.classes = [table.outside];
-    for (const symbol of symbols) this.classes.push(table.classesOf(symbol));
-    this.classes.push(table.outside);
+    this.classes = new Int32Array(symbols.length + 2);
+    this.classes[0] = table.outside;
+    for (let at = 0; at < symbols.length; at += 1) this.classes[at + 1] = table.classesOf(symbols[at] ?? 0);
+    this.classes[symbols.length + 1] = table.outside;
   }
 
   symbolAt(position: number): number {

@@ -39,15 +39,16 @@ function readSymbols(table: LoadedTable, text: string, substitutions: readonly S
   const values: number[] = [];
   const origins: number[] = [];
   let next = 0;
+  let substitution = substitutions[next];
   for (let index = 0; index < text.length;) {
-    const substitution = substitutions[next];
-    if (substitution?.start === index) {
+    if (substitution !== undefined && substitution.start === index) {
       for (const character of substitution.text) {
         values.push(table.symbolOf(character.codePointAt(0) ?? 0));
         origins.push(index);
       }
       index = substitution.end;
       next += 1;
+      substitution = substitutions[next];
       continue;
     }
     const codePoint = text.codePointAt(index) ?? 0;

@@ -30,6 +30,31 @@ describe('the condition of a rule that reads cells', () => {
   });
 });
 
+// As both releases read these cells with these rules.
+describe('contractions behind a letter sign and in numbers', () => {
+  it.each([
+    ['sufword ab 14', '56-14-36', 'ab- from 0 0 2', 'c- from 0 2'],
+    ['sufword ab 14', '56-14-0-14', 'ab ab from 0 0 2 3 3', 'c ab from 0 2 3 3'],
+    ['prfword ab 14', '56-1-14', 'aab from 0 2 2', 'ac from 0 2'],
+    ['numsign 3456\nsufword ab 14', '3456-14', 'ab from 0 0', '3 from 0'],
+    ['numsign 3456\nprfword ab 14', '3456-14', 'ab from 0 0', '3 from 0'],
+    ['begword ab 14', '56-14-1', 'aba from 0 0 2', 'ca from 0 2'],
+    [
+      'begword ab 14\nsign x 46\npunctuation . 4',
+      '56-46-4-14-1',
+      'x.aba from 0 2 3 3 4',
+      'x.aba from 0 2 3 3 4',
+    ],
+    ['begword ab 14\npunctuation . 4', '56-1-4-14-1', 'a.aba from 0 2 3 3 4', 'a.aba from 0 2 3 3 4'],
+  ])('%j: %s', (rules, dots, before, now) => {
+    const text = `letsign 56\n${rules}`;
+    expect([read(smallBackTable(text), dots), read(smallBackTable(text, '3.39'), dots)]).toEqual([
+      before,
+      now,
+    ]);
+  });
+});
+
 // As liblouis 3.24 reads these cells with these rules.
 describe('the order of rules that read cells', () => {
   it.each([

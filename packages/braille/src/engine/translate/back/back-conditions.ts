@@ -45,6 +45,13 @@ function isWordEnd({ table, text, end }: BackPlace): boolean {
   return true;
 }
 
+/** Whether neither a letter sign nor a number keeps contractions of whole words away. */
+const areWordsRead = ({ state }: BackPlace): boolean => state.spelling === 'none' && state.number === 'none';
+
+/** The same for the contractions at the edges of a word, which only some releases keep away. */
+const areAffixesRead = (place: BackPlace): boolean =>
+  !place.table.rules.letterSignEndsAffixes || areWordsRead(place);
+
 const always: BackCondition = () => true;
 
 const beforeSpelledLetter: BackCondition = ({ before, after }) =>
@@ -75,16 +82,19 @@ export const BACK_CONDITIONS: Readonly<Partial<Record<BackOpcode, BackCondition>
   nonumsign: beforeSpelledLetter,
   nocontractsign: ({ after }) => (after & (LETTER | SIGN)) !== 0,
   word: (place) =>
-    !place.state.isSpelled &&
-    place.state.number === 'none' &&
+    areWordsRead(place) &&
     (place.before & WORD_EDGE) !== 0 &&
     ((place.after & SPACE) !== 0 || isWordEnd(place)),
   lowword: ({ before, after, isJoined }) => (before & SPACE) !== 0 && (after & SPACE) !== 0 && !isJoined,
   joinnum: joined,
   joinword: joined,
-  sufword: ({ before }) => (before & WORD_EDGE) !== 0,
-  prfword: (place) => (place.before & (WORD_EDGE | LETTER)) !== 0 && isWordEnd(place),
-  begword: (place) => (place.before & WORD_EDGE) !== 0 && !isWordEnd(place),
+  sufword: (place) => (place.before & WORD_EDGE) !== 0 && areAffixesRead(place),
+  prfword: (place) =>
+    (place.before & (WORD_EDGE | LETTER)) !== 0 && areAffixesRead(place) && isWordEnd(place),
+  begword: (place) =>
+    (place.before & WORD_EDGE) !== 0 &&
+    !(place.table.rules.letterSignEndsAffixes && place.state.spelling === 'letters') &&
+    !isWordEnd(place),
   begmidword: (place) => (place.before & (WORD_EDGE | LETTER)) !== 0 && !isWordEnd(place),
   partword: (place) =>
     (place.before & LITERARY_DIGIT) === 0 && ((place.before & LETTER) !== 0 || !isWordEnd(place)),

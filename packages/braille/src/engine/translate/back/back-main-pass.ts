@@ -78,7 +78,7 @@ class BackMainPass {
   /** Writes what a rule reads; false where a pair of signs ends the line. */
   private take({ rule, match }: Choice): boolean {
     if (match !== undefined) return this.apply(match);
-    this.state.takeRule(rule.opcode);
+    this.state.takeRule(rule);
     for (let count = 0; count < rule.cells.length; count += 1) this.output.mark(this.position + count);
     this.position += rule.cells.length;
     this.standstills = 0;

@@ -10,7 +10,7 @@ import {
   SPACE,
   UPPERCASE,
 } from '../../model/attributes.js';
-import type { BackOpcode } from '../../model/back-table.js';
+import type { BackOpcode, BackRule } from '../../model/back-table.js';
 import type { BackOutput } from './back-text.js';
 import type { LoadedBackTable } from './loaded-back-table.js';
 
@@ -20,6 +20,9 @@ type CapitalWord = 'none' | 'begins' | 'goes on';
 /** How far a number has been read. */
 type NumberState = 'none' | 'begins' | 'goes on';
 
+/** What has been read behind a letter sign, up to the next white space: letters that each have a cell, or other signs, too. */
+type Spelling = 'none' | 'letters' | 'mixed';
+
 /** What signs say of the cells behind them. */
 export class BackState {
   capitalNext = false;
@@ -27,7 +30,7 @@ export class BackState {
   capitalPhrase = false;
   number: NumberState = 'none';
   /** Letters stand for themselves up to the next white space: whole words do not. */
-  isSpelled = false;
+  spelling: Spelling = 'none';
 
   constructor(
     private readonly table: LoadedBackTable,
@@ -83,7 +86,7 @@ export class BackState {
       case 'letsign':
       case 'nonumsign':
       case 'nocontractsign':
-        this.isSpelled = true;
+        this.spelling = 'letters';
         break;
       case 'numsign':
         this.number = 'begins';
@@ -103,7 +106,8 @@ export class BackState {
   }
 
   /** Takes a rule that is no sign. */
-  takeRule(opcode: BackOpcode): void {
+  takeRule({ opcode, symbols }: BackRule): void {
+    if (this.spelling === 'letters' && !this.isLetter(opcode, symbols)) this.spelling = 'mixed';
     switch (opcode) {
       case 'litdigit':
         this.number = 'goes on';
@@ -116,7 +120,7 @@ export class BackState {
         break;
       case 'space':
         this.number = 'none';
-        this.isSpelled = false;
+        this.spelling = 'none';
         this.capitalWord = 'none';
         this.capitalNext = false;
         break;
@@ -131,6 +135,10 @@ export class BackState {
       this.output.add(isCapital ? this.table.capitalOf(symbol) : symbol);
       this.capitalNext = false;
     }
+  }
+
+  private isLetter(opcode: BackOpcode, [symbol = 0]: readonly number[]): boolean {
+    return opcode === 'definition' && (this.table.classesOf(symbol) & LETTER) !== 0;
   }
 
   /** Whether what was read last begins a word, or nothing but punctuation has been read of it. */

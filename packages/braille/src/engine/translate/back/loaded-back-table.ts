@@ -1,6 +1,7 @@
 import { LETTER, SPACE, UPPERCASE } from '../../model/attributes.js';
 import type { BackRule, BackTable } from '../../model/back-table.js';
 import type { PassName } from '../../model/pass-rule.js';
+import { RELEASE_RULES, type ReleaseRules } from '../../model/release.js';
 import { formsByBase } from '../../model/small-letters.js';
 import { BackPassIndex } from './back-pass-index.js';
 
@@ -17,6 +18,8 @@ export class LoadedBackTable {
   readonly classesBefore: number;
   readonly classesBehind = SPACE;
   readonly blank: number;
+  /** What is so in the release that the table belongs to. */
+  readonly rules: ReleaseRules;
   /** By opcode. */
   readonly signs: ReadonlyMap<string, BackRule>;
   private readonly longRules = new Map<number, Map<number, BackRule[]>>();
@@ -26,6 +29,7 @@ export class LoadedBackTable {
   private readonly forms: ReadonlyMap<number, readonly number[]>;
 
   constructor(readonly table: BackTable) {
+    this.rules = RELEASE_RULES[table.release];
     for (const rule of table.longRules) this.addLongRule(rule);
     this.signs = new Map(table.signs.map((rule) => [rule.opcode, rule]));
     this.forms = formsByBase(table.characters);

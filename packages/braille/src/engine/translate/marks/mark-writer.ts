@@ -28,6 +28,13 @@ export class MarkWriter {
     return this.all !== undefined && this.all[position] !== 0;
   }
 
+  /** Whether a rule has read over marks before a position that are still to be written. */
+  hasWaitingBefore(position: number): boolean {
+    if (this.all === undefined) return false;
+    for (let at = this.next; at < position; at += 1) if (this.all[at] !== 0) return true;
+    return false;
+  }
+
   /** Whether a mark stands between the characters from `start` to `end`. */
   hasInside(start: number, end: number): boolean {
     if (this.all === undefined) return false;
