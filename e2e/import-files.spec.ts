@@ -170,6 +170,7 @@ test('what is too large is refused in a sentence, braille and old drafts come in
       Buffer.from('BAUM\r\nBLATT\r\n\f'),
     );
     await expect(dialog.getByText('1 Brailleseite mit 2 Zeilen')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: '⠃⠇⠁⠞⠞ blatt' })).toBeVisible();
     await dialog.getByRole('button', { name: take }).click();
     await expect(dialog).toHaveCount(0);
     await expect(text).toHaveValue('⠓⠁⠥⠎\n\n⠃⠁⠥⠍\n⠃⠇⠁⠞⠞');

@@ -3,9 +3,11 @@ import { definePlugin, type Document } from '@tastwerk/editor-core';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeCanvas, fakeDrafts, fakePorts, fakeScreen } from '../test/fakes.js';
 import { fakeUser } from '../test/fake-user.js';
+import { lettersReader } from '../test/letter-reader.js';
 import '../test/loaded-texts.js';
 import { Editor } from './editor.js';
 import { createNewDocument } from './new-document.js';
+import type { EditorPorts } from './ports.js';
 import { newUuid } from './base/new-uuid.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
@@ -27,14 +29,14 @@ function drawn(): Document {
   };
 }
 
-function openEditor(document: Document = drawn()) {
+function openEditor(document: Document = drawn(), given: Partial<EditorPorts> = {}) {
   const canvas = fakeCanvas();
   const store = fakeDrafts();
   const changes: Document[] = [];
   render(
     <Editor
       document={document}
-      ports={fakePorts({ canvasFactory: canvas.factory, drafts: store.drafts })}
+      ports={fakePorts({ canvasFactory: canvas.factory, drafts: store.drafts, ...given })}
       language="de"
       onChange={(changed) => changes.push(changed)}
     />,
@@ -143,6 +145,24 @@ describe('Editor', () => {
     expect(overrideNow()).toBeNull();
     const begin = panel.getByRole('button', { name: 'Brailleschrift selbst schreiben' });
     await waitFor(() => expect(document.activeElement).toBe(begin));
+  });
+
+  it('reads braille that is written by hand back, and makes that the text of the label', async () => {
+    const { canvas, changes, user } = openEditor(drawn(), { readBraille: lettersReader });
+    act(() => canvas.options?.onSelect([LABEL]));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Objekt' }));
+    await user.click(panel.getByRole('button', { name: 'Brailleschrift selbst schreiben' }));
+    const own = await panel.findByRole('textbox', { name: 'Eigene Brailleschrift' });
+    await user.clear(own);
+    await user.type(own, 'hob');
+    await user.tab();
+    expect((await panel.findByText(/^Zurückgelesen:/)).textContent).toBe('Zurückgelesen: „hob“');
+    await user.click(panel.getByRole('button', { name: 'Als Text der Beschriftung übernehmen' }));
+    const label = changes.at(-1)?.pages[0]?.objects.find(({ uuid }) => uuid === LABEL);
+    expect(label).toMatchObject({ text: 'hob', brailleOverride: null });
+    await user.keyboard('{Control>}z{/Control}');
+    const before = changes.at(-1)?.pages[0]?.objects.find(({ uuid }) => uuid === LABEL);
+    expect(before).toMatchObject({ text: 'Haus', brailleOverride: { braille: '⠓⠕⠃' } });
   });
 
   it('marks a label that cannot be written in braille, and says which character it is', async () => {

@@ -1,5 +1,5 @@
 import type { Adjustment, Document, DocumentTag, Issue, Result, EditorStore } from '@tastwerk/editor-core';
-import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { BrailleReader, BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import type { TracedPicture, TraceMode } from '@tastwerk/editor-core/import';
@@ -258,6 +258,8 @@ export interface EditorSteering {
 export interface EditorPorts {
   /** Asked for all texts of the document after each change. Where it does not remember its lines, the editor does. */
   readonly translate: BrailleTranslator;
+  /** Reads braille back; absent, braille that was imported or written by hand is shown without its print. */
+  readonly readBraille?: BrailleReader;
   readonly drafts: DraftStore;
   /** Null for a visitor: the publish dialog then says that an account is needed. */
   readonly publish: PublishDocument | null;

@@ -18,6 +18,10 @@ const GROUPS = new Map(
   ]),
 );
 
+/** Braille stays as it is. */
+const cellOf = (character: string): number | undefined =>
+  /[\u2800-\u283f]/u.test(character) ? cellsFromUnicode(character)[0] : undefined;
+
 /** Braille that is near to German, without an engine: letters, some groups, no capitals; what it does not know it cannot write. */
 function letterBraille({ text }: BrailleRequest): BrailleResult {
   const cells: number[] = [];
@@ -25,7 +29,11 @@ function letterBraille({ text }: BrailleRequest): BrailleResult {
   const lower = text.toLowerCase();
   for (let index = 0; index < lower.length;) {
     const group = [...GROUPS.keys()].find((letters) => lower.startsWith(letters, index));
-    const cell = group === undefined ? LETTER_CELLS[LETTERS.indexOf(lower.charAt(index))] : GROUPS.get(group);
+    const character = lower.charAt(index);
+    const cell =
+      group === undefined
+        ? (LETTER_CELLS[LETTERS.indexOf(character)] ?? cellOf(character))
+        : GROUPS.get(group);
     if (cell === undefined) {
       return fail({ code: 'BRAILLE_UNTRANSLATABLE', character: text.charAt(index), index });
     }

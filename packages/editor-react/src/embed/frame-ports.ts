@@ -28,6 +28,7 @@ export function framePorts(given: EmbedPorts, emit: EmbedEmit): { ports: EditorP
   const ports: EditorPorts = {
     ...others,
     translate: braille,
+    ...(worker ? { readBraille: worker } : {}),
     drafts: {
       ...drafts,
       put: async (document, options) => {

@@ -66,6 +66,7 @@ export function EditorPage() {
   const ports = useMemo<EditorPorts>(
     () => ({
       translate: translator,
+      readBraille: translator,
       drafts: namedDrafts,
       publish: mayPublish ? createPublish(dispatch, all) : null,
       onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(addressToPublish())}`),

@@ -11,6 +11,8 @@ const OTHER = 'other';
 interface SystemSelectProps {
   readonly system: BrailleSystem;
   readonly onChange: (system: BrailleSystem) => void;
+  /** What the choice is called where it is not the system of the document. */
+  readonly label?: string;
 }
 
 /** What the author should know of the chosen system: that there are newer tables, or that no one has proofread it here. */
@@ -20,7 +22,7 @@ function noteOf(system: BrailleSystem): 'older' | 'unproofed' | undefined {
 }
 
 /** The braille system of the document: the usual ones, and behind them those of all languages. */
-export function SystemSelect({ system, onChange }: SystemSelectProps) {
+export function SystemSelect({ system, onChange, label }: SystemSelectProps) {
   const { t } = useTranslation('editor');
   const [isChoosing, setIsChoosing] = useState(false);
   const nameOf = useSystemNames([system]);
@@ -29,14 +31,14 @@ export function SystemSelect({ system, onChange }: SystemSelectProps) {
   return (
     <>
       <Select<BrailleSystem | typeof OTHER>
-        label={t('draft.system')}
+        label={label ?? t('draft.system')}
         options={[
           ...listed.map((id) => ({ id, label: nameOf(id) })),
           { id: OTHER, label: t('systemChoice.other') },
         ]}
         value={system}
         onChange={(id) => (id === OTHER ? setIsChoosing(true) : onChange(id))}
-        {...(note ? { description: t(`systemChoice.${note}`) } : {})}
+        {...(note && label === undefined ? { description: t(`systemChoice.${note}`) } : {})}
       />
       {isChoosing ? (
         <SystemDialog

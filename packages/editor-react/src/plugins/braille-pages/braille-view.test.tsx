@@ -5,8 +5,10 @@ import { BraillePlayground } from '../../../test/braille-playground.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../../test/fakes.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { letterPages, letterTranslator } from '../../../test/letter-braille.js';
+import { lettersReader } from '../../../test/letter-reader.js';
 import '../../../test/loaded-texts.js';
 import { Editor } from '../../editor.js';
+import type { EditorPorts } from '../../ports.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { createObject } from '@tastwerk/editor-core/standard';
 
@@ -23,9 +25,9 @@ function openView(document: Document = letterPages('Der Teich').document) {
 }
 
 /** The view in the whole editor, opened by its key. */
-async function openInEditor(document: Document) {
+async function openInEditor(document: Document, given: Partial<EditorPorts> = {}) {
   const changes: Document[] = [];
-  const ports = fakePorts({ canvasFactory: fakeCanvas().factory, translate: letterTranslator });
+  const ports = fakePorts({ canvasFactory: fakeCanvas().factory, translate: letterTranslator, ...given });
   render(<Editor document={document} ports={ports} language="de" onChange={(each) => changes.push(each)} />);
   await fakeUser().keyboard('{Control>}b{/Control}');
   return { ...seenView(), changes };
@@ -55,6 +57,18 @@ describe('the view of the braille pages', () => {
     const rows = view.getByRole('list', { name: 'Zeilen der Brailleseite 1' });
     expect(rows.textContent).toContain('⠗⠑⠛⠑⠝');
     expect(rows.textContent).toContain('⠙⠑⠗⠀⠞⠩⠹');
+  });
+
+  it('reads the word of braille that was written by hand', async () => {
+    const { document } = letterPages('⠓⠕⠋ Teich');
+    const { view, user } = await openInEditor(document, { readBraille: lettersReader });
+    const sheet = await cells();
+    act(() => sheet.focus());
+    for (let row = 0; row < 6 && !view.queryByText(/wird gelesen als/); row += 1) {
+      await user.keyboard('{ArrowDown}{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+      await act(() => Promise.resolve());
+    }
+    expect(view.getByText(/wird gelesen als „hof“$/)).toBeDefined();
   });
 
   it('goes from cell to cell by keys, reads each, and leads to its print', async () => {

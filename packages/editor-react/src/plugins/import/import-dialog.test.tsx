@@ -8,6 +8,7 @@ import { BACKDROP, DARK_TRACING, fakeCodec, OUTLINES, PNG, TRACING } from '../..
 import { fakeUser } from '../../../test/fake-user.js';
 import { editorI18n } from '../../../test/editor-i18n.js';
 import '../../../test/loaded-texts.js';
+import { lettersReader, NO_READER } from '../../../test/letter-reader.js';
 import { openImport } from '../../../test/open-import.js';
 import { WithReaders } from '../../../test/with-readers.js';
 import { createNewDocument } from '../../new-document.js';
@@ -314,6 +315,26 @@ describe('the import dialog', () => {
     await again.user.click(await screen.findByRole('radio', { name: 'Den vorhandenen Text ersetzen' }));
     await again.place();
     expect(documentOf(again.store.getState()).braillePages.content).toBe('⠁⠃');
+  });
+
+  it('shows what a braille file says in print, and takes that in its place where it is wanted', async () => {
+    const { store, place, user } = openImport(textFile('DIE WA-\r\nGE\r\n\f', 'blatt.brf'), {
+      readBraille: lettersReader,
+    });
+    expect(await screen.findByRole('cell', { name: 'die wa-' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Schwarzschrift, die neu übertragen wird' }));
+    expect(screen.getByText(/lesen Sie den Text Korrektur/)).toBeTruthy();
+    await place();
+    expect(documentOf(store.getState()).braillePages.content).toBe('die wage');
+  });
+
+  it('takes the cells alone where the system of the file cannot be read', async () => {
+    openImport(textFile('AB', 'blatt.brf'), { readBraille: NO_READER });
+    expect(
+      await screen.findByText('Dieses Braillesystem kann hier nicht zurückgelesen werden.'),
+    ).toBeTruthy();
+    expect(screen.getByText('⠁⠃')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Schwarzschrift/ })).toBeNull();
   });
 
   it('opens a draft of a file as a new one', async () => {

@@ -15,6 +15,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellWords } from '../../sentences/cell-words.js';
 import { createSixKeyEntry } from '../../parts/six-key-entry.js';
+import { useReadings } from '../../state/use-readings.js';
 import { useTranslatedLines } from '../../state/use-translated-lines.js';
 import { useBufferedText } from '../../state/use-typing.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
@@ -76,6 +77,43 @@ function useOverwritten(label: LabelObject, override: BrailleOverride): number |
   }, [override.braille, translated]);
 }
 
+/** What the own braille says in print, and the way to make that the text of the label, so that a label can be typed in braille. */
+function OverrideReading({ label, override }: Pick<OverrideProps, 'label' | 'override'>) {
+  const { t } = useTranslation('editor');
+  const store = useEditorStore();
+  const readings = useReadings(override.braille, override.system);
+  const text = readings?.every((line) => line !== null) ? readings.join('\n').trim() : '';
+  if (text === '') return null;
+  const take = () => {
+    const changes = [{ uuid: label.uuid, set: { text } }];
+    store.dispatch(
+      runCommand({
+        type: 'transaction',
+        commands: [
+          { type: 'update-objects', changes },
+          { type: 'set-braille-override', uuid: label.uuid, braille: null },
+        ],
+      }),
+    );
+  };
+  return (
+    <>
+      <p className={styles.note}>
+        <SentenceWith
+          text={text}
+          language={languageOfSystem(override.system)}
+          write={(read) => t('label.ownReads', { text: read })}
+        />
+      </p>
+      {text === label.text ? null : (
+        <Button variant="secondary" onPress={take}>
+          {t('label.ownTake')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 interface OverrideProps {
   readonly label: LabelObject;
   readonly override: BrailleOverride;
@@ -117,6 +155,7 @@ export function LabelOverride({ label, override, isOutdated }: OverrideProps) {
       {overwritten === null ? null : (
         <p className={styles.note}>{t('label.ownDiffers', { count: overwritten })}</p>
       )}
+      <OverrideReading label={label} override={override} />
       {isOutdated ? (
         <Alert
           kind="warning"
