@@ -21,9 +21,16 @@ const SHOWN_ROWS = 8;
 /** Rows of a file as braille, and beside each what it says in print where that is known. */
 function RowsPreview({ rows, readings, system }: RowsPreviewProps) {
   const { t } = useTranslation('import');
-  if (readings === null) return <pre className={styles.cells}>{rows.join('\n')}</pre>;
+  // The keyboard scrolls it where its rows are wider than the window.
+  const scrolled = {
+    className: styles.cells,
+    role: 'group',
+    'aria-label': t('braille.preview'),
+    tabIndex: 0,
+  };
+  if (readings === null) return <pre {...scrolled}>{rows.join('\n')}</pre>;
   return (
-    <div className={styles.cells}>
+    <div {...scrolled}>
       <table className={styles.readRows}>
         <thead>
           <tr>
