@@ -1,4 +1,4 @@
-import { type BrailleSystem, languageOfSystem } from '../translator/systems.js';
+import { type BrailleSystem, languageOfSystem, primaryLanguage } from '../translator/systems.js';
 
 const ENGLISH = 'Key';
 
@@ -19,6 +19,5 @@ const HEADINGS: Readonly<Record<string, string>> = {
 
 /** What stands above a legend, in the language that `system` writes. */
 export function legendHeading(system: BrailleSystem): string {
-  const [language = ''] = languageOfSystem(system).split('-', 1);
-  return HEADINGS[language] ?? ENGLISH;
+  return HEADINGS[primaryLanguage(languageOfSystem(system))] ?? ENGLISH;
 }

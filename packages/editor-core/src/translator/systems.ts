@@ -92,7 +92,7 @@ export type WordLanguage = 'de' | 'en';
 
 /** The language of words that the product itself puts into texts of `language`, a BCP 47 tag: German into German ones, else English. */
 export function wordLanguage(language: string): WordLanguage {
-  return /^de\b/u.test(language) ? 'de' : 'en';
+  return primaryLanguage(language) === 'de' ? 'de' : 'en';
 }
 
 /** The language of words that the product itself puts into texts of `system`. */
@@ -100,7 +100,12 @@ export function wordLanguageOf(system: BrailleSystem): WordLanguage {
   return wordLanguage(languageOfSystem(system));
 }
 
+/** A BCP 47 tag without script and region: `zh` of `zh-Hans`. */
+export function primaryLanguage(tag: string): string {
+  return tag.split('-', 1)[0] ?? tag;
+}
+
 /** The language whose braille a system is, as a BCP 47 tag with the script Braille (ISO 15924). */
 export function brailleTagOf(system: BrailleSystem): string {
-  return `${languageOfSystem(system).split('-', 1)[0]}-Brai`;
+  return `${primaryLanguage(languageOfSystem(system))}-Brai`;
 }

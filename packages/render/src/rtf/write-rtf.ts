@@ -1,4 +1,4 @@
-import { wordLanguage } from '@tastwerk/editor-core/braille';
+import { primaryLanguage, wordLanguage } from '@tastwerk/editor-core/braille';
 import {
   type BlockStyle,
   descriptionBlocks,
@@ -30,10 +30,7 @@ const LANGUAGE_IDS: Readonly<Record<string, number>> = {
 /** The number for text without a language, which word processors do not proofread. */
 const NO_LANGUAGE_ID = 1024;
 
-function languageId(language: string): number {
-  const [first = ''] = language.split('-', 1);
-  return LANGUAGE_IDS[first] ?? NO_LANGUAGE_ID;
-}
+const languageId = (language: string): number => LANGUAGE_IDS[primaryLanguage(language)] ?? NO_LANGUAGE_ID;
 
 /** Sizes in half points, spaces in twentieths of a point, as RTF counts. Bold headings with outline levels for navigation. */
 const STYLES: Readonly<Record<BlockStyle, string>> = {

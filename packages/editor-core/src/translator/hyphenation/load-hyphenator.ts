@@ -1,5 +1,5 @@
 import type { PatternsDefinition } from 'hyphen';
-import { type BrailleSystem, languageOfSystem } from '../systems.js';
+import { type BrailleSystem, languageOfSystem, primaryLanguage } from '../systems.js';
 import type { Cell } from '../cells.js';
 import { createHyphenator, type Hyphenator, type SyllableFinder } from './hyphenator.js';
 
@@ -91,7 +91,7 @@ function withSuffixes(syllables: SyllableFinder): SyllableFinder {
 }
 
 async function load(system: BrailleSystem): Promise<Hyphenator | undefined> {
-  const [language = ''] = languageOfSystem(system).split('-', 1);
+  const language = primaryLanguage(languageOfSystem(system));
   const known = PATTERNS[language];
   if (!known) return undefined;
   const { lettersAfter = 2 } = known;

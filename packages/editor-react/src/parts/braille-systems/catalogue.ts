@@ -41,12 +41,12 @@ const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 function offerOf(entry: SystemEntry, shown: NameLanguage): readonly SystemOffer[] {
   const { id, table, language, name } = entry;
   if (!isBrailleSystem(id)) return [];
-  const kind = systemKind(entry, shown);
+  const label = systemName(entry, shown);
   return [
     {
       system: id,
-      kind: capitalised(kind === '' ? name : kind),
-      label: systemName(entry, shown),
+      kind: capitalised(systemKind(entry, shown) || label),
+      label,
       synonyms: [ownName(language), systemName(entry, OTHER[shown]), name, table].join(' '),
       note: `${table} · ${name}`,
     },

@@ -1,4 +1,4 @@
-import { type BrailleSystem, isBrailleSystem } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, isBrailleSystem, wordLanguage } from '@tastwerk/editor-core/braille';
 import { CommandDialog } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function SystemDialog({ nameOf, onChoose, onClose }: SystemDialogProps) {
   const { t, i18n } = useTranslation('editor');
   const [query, setQuery] = useState('');
   const catalogue = useSystemCatalogue(true);
-  const shown = i18n.language === 'de' ? 'de' : 'en';
+  const shown = wordLanguage(i18n.language);
   const languages = useMemo(
     () => (catalogue && catalogue !== 'failed' ? catalogue.offeredSystems(shown, nameOf) : []),
     [catalogue, shown, nameOf],

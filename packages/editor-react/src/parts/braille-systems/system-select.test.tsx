@@ -71,6 +71,15 @@ describe('SystemSelect', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('calls the only system of a language by the language, in that of the interface', async () => {
+    const { user } = open('DE:VOLL');
+    await user.click(select());
+    await user.click(option({ name: 'Andere Sprache …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Braillesystem wählen' }));
+    await user.type(dialog.getByRole('searchbox'), 'tschechisch');
+    expect(await dialog.findByRole('menuitem', { name: 'Tschechisch' })).toBeTruthy();
+  });
+
   it('offers no systems of eight dots, which a sheet cannot hold, and says where nothing fits', async () => {
     const { user } = open('DE:VOLL', 'en');
     await user.click(select());
