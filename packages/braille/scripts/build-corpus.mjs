@@ -1,5 +1,5 @@
 /**
- * Makes the corpus anew: `node scripts/build-corpus.mjs FOLDER`, FOLDER being where Debian's `wngerman`, `fortunes-de`,
+ * Remakes the corpus: `node scripts/build-corpus.mjs FOLDER`, FOLDER being where Debian's `wngerman`, `fortunes-de`,
  * `wbritish` and `wamerican` are unpacked (`apt-get download`, `dpkg -x`). Expected lines come from Debian's
  * liblouis (`liblouis20`, `liblouis-data`).
  */

@@ -1,5 +1,5 @@
 /**
- * Makes the corpus of the tables of liblouis 3.39 anew: `LIBLOUIS=PATH node scripts/build-table-corpus.mjs`, PATH being the library
+ * Remakes the corpus of the tables of liblouis 3.39: `LIBLOUIS=PATH node scripts/build-table-corpus.mjs`, PATH being the library
  * of that release. The sentences stand in `corpus/3.39/lines`; random lines of each table follow them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

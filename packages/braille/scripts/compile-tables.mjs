@@ -9,10 +9,11 @@ import { format } from 'prettier';
 import { BACK_TABLE_MAGIC, TABLE_MAGIC } from '../dist/engine/binary/table-format.js';
 import { compileBackTable } from '../dist/engine/compile/compile-back-table.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
+import { RELEASES } from '../dist/engine/model/release.js';
 import { textHashOf } from '../dist/engine/testing/table-text.js';
 import { countDots, entryOf, sortEntries } from './tables/catalogue.mjs';
 import { BackTableModules, TableModules } from './tables/module-writer.mjs';
-import { RELEASES, shippedTables } from './tables/shipped-tables.mjs';
+import { shippedTables } from './tables/shipped-tables.mjs';
 import { PACKAGE, readText, pathOf, sourceOf, TABLES } from './tables/table-folder.mjs';
 
 /** Tables of this release are in the catalogue; the older ones are written by systems that name no table. */
@@ -32,7 +33,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** All that has to be written: who shares a module with a named table is compiled, too. */
+/** Whether a table has to be compiled: it is named, or shares a module with one that is. */
 function isWanted({ id }) {
   if (named.length === 0) return true;
   const modules = (other) => {
@@ -106,9 +107,10 @@ const entries = inOrder
   .map(({ id, release, files }) =>
     entryOf(id, files.at(-1), readText(pathOf(release, files.at(-1))), tables[id].dots),
   );
-await write(
+const rows = sortEntries(entries).map((entry) => `  ${JSON.stringify(entry)},\n`);
+writeFileSync(
   join(PACKAGE, 'src/catalogue.data.ts'),
-  `import type { SystemEntry } from './system-entry.js';\n\n${MADE}\nexport const CATALOGUE: readonly SystemEntry[] = ${JSON.stringify(sortEntries(entries))};\n`,
+  `import type { SystemEntry } from './system-entry.js';\n\n${MADE}\nexport const CATALOGUE: readonly SystemEntry[] = [\n${rows.join('')}];\n`,
 );
 console.log(
   `${inOrder.length} tables in ${modules.count} modules, ${readable} of them for reading in ${backModules.count}, ${entries.length} systems in the catalogue`,

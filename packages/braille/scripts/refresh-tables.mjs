@@ -1,12 +1,13 @@
 /**
- * Takes the text of a release anew: `npm run tables:refresh -w @tastwerk/braille -- RELEASE FOLDER`, FOLDER being the folder
+ * Copies the text of a release again: `npm run tables:refresh -w @tastwerk/braille -- RELEASE FOLDER`, FOLDER being the folder
  * `tables` of that release with the files that its build makes of `*.in` (`m4 -G FILE.in > FILE`). Says which files changed. Our own
  * tables stay as they are. Afterwards: `npm run tables`, then the corpus and the fuzzer.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
-import { RELEASES, shippedTables } from './tables/shipped-tables.mjs';
+import { RELEASES } from '../dist/engine/model/release.js';
+import { shippedTables } from './tables/shipped-tables.mjs';
 import { pathOf, readText, TABLES } from './tables/table-folder.mjs';
 
 const [release, folder] = process.argv.slice(2);

@@ -1,5 +1,8 @@
 /** What tables of liblouis say about themselves in their first lines, such as `#-display-name: German contracted braille`. */
 const FIELD = /^#[-+]\s*([a-z-]+)\s*:\s*(.*?)\s*$/u;
+/** The files that a user of liblouis chooses tables by; all others are included by these. */
+export const TABLE_FILE = /\.(?:ctb|utb|tbl)$/u;
+
 const INCLUDED = /^include\s+(\S+)/u;
 
 /** The fields of a text: all values of each. */

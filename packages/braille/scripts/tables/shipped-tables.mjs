@@ -1,11 +1,8 @@
 /** Which tables are shipped, and of which files each is made. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsOf } from './metadata.mjs';
+import { fieldsOf, TABLE_FILE } from './metadata.mjs';
 import { readText, TABLES } from './table-folder.mjs';
-
-/** The names that a user of liblouis chooses tables by; all other files are included by these. */
-const TABLE_FILE = /\.(?:ctb|utb|tbl)$/u;
 
 const GERMAN = 'own/de-supplement.uti';
 const ENGLISH = 'own/en-supplement.uti';
@@ -45,9 +42,6 @@ function filesOfNewest(folder) {
     .filter((file) => isChosen(readText(join(folder, file))))
     .sort();
 }
-
-/** The releases that are shipped. */
-export const RELEASES = ['3.24', '3.39'];
 
 /** Table files of a release whose name without its ending is that of another table keep the ending. */
 function nameOf(file, files) {

@@ -1,7 +1,8 @@
 /** The table text in `packages/braille-tables/tables`: a folder for each release of liblouis, and our own supplements. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pathOfTable, readTableText, tableTextOf } from '../../dist/engine/testing/table-text.js';
+import { readTableText, tableTextOf } from '../../dist/engine/testing/table-text.js';
+import { pathOfTable } from '../../dist/table-files/table-text.js';
 
 /** The package of the tables. */
 export const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@tastwerk/braille-tables/package.json')));

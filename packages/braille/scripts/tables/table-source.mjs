@@ -1,7 +1,9 @@
 /** The tables of an installed liblouis, as the compiler reads them. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTableText } from '../../dist/engine/testing/table-text.js';
+import { TABLE_FILE } from './metadata.mjs';
 
 /** Where Debian's liblouis and its tables are; other ones can be named by the environment. */
 export const LIBRARY = process.env.LIBLOUIS ?? '/usr/lib/x86_64-linux-gnu/liblouis.so.20';
@@ -15,20 +17,12 @@ export function libraryRelease() {
   return version.split('.').slice(0, 2).join('.');
 }
 
-/** The names that a user of liblouis chooses tables by; all other files are included by these. */
-const TABLE_NAME = /\.(?:ctb|utb|tbl)$/u;
-
 /** The names of all tables, in the order of the alphabet. */
 export function tableNames() {
   return readdirSync(FOLDER)
-    .filter((name) => TABLE_NAME.test(name))
+    .filter((name) => TABLE_FILE.test(name))
     .sort();
 }
 
-/** The text of a table file; files of hyphenation patterns say in their first line how they are encoded. */
-export function readTableFile(name) {
-  const path = join(FOLDER, name);
-  if (!existsSync(path)) return undefined;
-  const bytes = readFileSync(path);
-  return bytes.toString(bytes.subarray(0, 3).toString('latin1') === 'ISO' ? 'latin1' : 'utf8');
-}
+/** The text of a table file; undefined where there is none. */
+export const readTableFile = (name) => readTableText(join(FOLDER, name));

@@ -5,6 +5,7 @@ import type { Dots } from '../engine/translation-of.js';
 import { type Release, RELEASES } from '../engine/model/release.js';
 import { tableOf } from '../engine/tables/encoded-tables.js';
 import type { Writing } from '../line-request.js';
+import { pathOfTable } from './table-text.js';
 
 /** A table whose text lies in `@tastwerk/braille-tables`. */
 export interface PackagedTable {
@@ -23,9 +24,6 @@ interface CompiledRecord {
     Record<string, { readonly files: readonly string[]; readonly dots: Dots } | undefined>
   >;
 }
-
-/** Our own files are named `own/NAME`; those of liblouis lie in the folder of their release. */
-const OWN = /^own\//u;
 
 /** The file names that users of liblouis know tables by; other files are only included. */
 const TABLE_FILE = /^[A-Za-z0-9][\w-]*\.(?:ctb|utb|tbl)$/u;
@@ -63,7 +61,7 @@ function packagedTables(): ReadonlyMap<string, PackagedTable> {
 
 /** The path of a file that a table of `release` names; undefined where the package has none. */
 export function packagedFile(file: string, release: Release): string | undefined {
-  const path = join(tableFolder(), OWN.test(file) ? file : join(release, file));
+  const path = pathOfTable(tableFolder(), release, file);
   return existsSync(path) ? path : undefined;
 }
 

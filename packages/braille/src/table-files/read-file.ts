@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { TableFailureError } from './table-failure.js';
+import { decodeTableText } from './table-text.js';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -10,14 +11,6 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /** The least that a file counts, so that many tiny ones come to an end, too. */
 const LEAST_BYTES = 1024;
-
-/** Text in the encodings that liblouis reads; files of hyphenation patterns say in their first line that they are ISO 8859-1. */
-function decode(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return bytes.toString(bytes.subarray(0, 3).toString('latin1') === 'ISO' ? 'latin1' : 'utf8');
-}
 
 /** The code of an error that the system raised, such as `ENOENT`. */
 function systemCodeOf(error: unknown): string | undefined {
@@ -73,7 +66,7 @@ export class TableFileReader {
       const bytes = status.size > most ? undefined : readBytes(path, most);
       if (bytes === undefined || bytes.length > most)
         throw new TableFailureError({ code: 'TABLE_TOO_LARGE', path, megabytes: MOST_MEGABYTES });
-      return { text: decode(bytes), bytes: bytes.length };
+      return { text: decodeTableText(bytes), bytes: bytes.length };
     } catch (error) {
       const systemCode = systemCodeOf(error);
       if (systemCode === undefined) throw error;
