@@ -24,8 +24,8 @@ function printAnswer(table: OpenTable, line: string, say: Say): LineAnswer {
 }
 
 /**
- * Translates lines of standard input with one table: print text to Unicode braille, or braille to print text. A call that names a table
- * that there is not makes no sense.
+ * Translates lines of standard input with one table: print text to Unicode braille, or braille to print text. Fails with a usage problem
+ * for an unknown table.
  */
 export async function translateByTable(
   call: TranslateInvocation,

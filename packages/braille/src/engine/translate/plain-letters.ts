@@ -24,11 +24,11 @@ interface TableWithIndexes {
   pass(name: PassName): { readonly isEmpty: boolean };
 }
 
-/** What letters are not that stand in a word and nowhere else. */
+/** Classes that no plain letter has. */
 const OTHERS =
   SPACE | PUNCTUATION | DIGIT | LITERARY_DIGIT | SEQUENCE_DELIMITER | SEQUENCE_BEFORE | SEQUENCE_AFTER;
 
-/** What letters do not that end a number. */
+/** Roles that no plain letter has: it would not end a number. */
 const IN_NUMBERS = NUMBER_MEMBER | NUMBER_MIDDLE;
 
 /** A letter of this kind, and one that is written as its own cells behind another where no longer rule stands. */

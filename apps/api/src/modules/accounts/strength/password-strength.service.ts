@@ -27,7 +27,7 @@ const LIMITS = { timeoutMs: 10_000, memoryMb: 512, idleMs: 60_000, graceMs: 1000
  */
 const LEAST_SCORE = 2;
 
-/** Characters that are looked at together: 50 take up to a second of a processor, 200 take five. */
+/** Characters that are looked at together: so many take less than a second of a processor, 200 take five. */
 const LOOKED_AT = 40;
 
 /** Words that are near at hand here. */
