@@ -116,6 +116,13 @@ export const COMMANDS: CommandsByName = {
     direction,
     by: fc.constantFrom('gaps' as const, 'centres' as const),
   }),
+  'set-own-words': fc.record({
+    type: fc.constant('set-own-words' as const),
+    words: fc.subarray([
+      { word: 'Tor', places: ['whole'], system: 'DE:VOLL', braille: '⠞' },
+      { word: 'Haus|tür', places: ['whole', 'begin'], system: 'DE:KURZ', braille: null },
+    ] satisfies Document['ownWords'][number][]),
+  }),
   'reorder-objects': fc.record({
     type: fc.constant('reorder-objects' as const),
     uuids,

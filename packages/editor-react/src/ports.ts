@@ -1,5 +1,6 @@
 import type { Adjustment, Document, DocumentTag, Issue, Result, EditorStore } from '@tastwerk/editor-core';
 import type { BrailleReader, BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { OwnWord } from '@tastwerk/editor-core/own-words';
 import type { PublicationTerms } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import type { TracedPicture, TraceMode } from '@tastwerk/editor-core/import';
@@ -245,6 +246,38 @@ export type RecogniseText = (
   signal: AbortSignal,
 ) => Promise<Result<readonly RecognisedLine[], ImportFailure>>;
 
+/** Whose words a list holds that goes for more than one document. */
+export type OwnWordScope = 'account' | 'installation';
+
+/** Words that are written otherwise than the tables of their systems say. */
+export interface OwnWordList {
+  readonly words: readonly OwnWord[];
+  /** Counts the changes of the list: a change names the one that it was made from. */
+  readonly revision: number;
+  readonly canEdit: boolean;
+}
+
+/** Why a list was not stored or read; one sentence in the user's language. */
+export interface OwnWordFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Keeps the words of the account that is signed in and of the installation. */
+export interface OwnWordSource {
+  /** The lists that there are: none of an account for a visitor. */
+  load(): Promise<Result<Readonly<Partial<Record<OwnWordScope, OwnWordList>>>, OwnWordFailure>>;
+  /** Stores a list in place of that of `revision`; one that was changed since fails with {@link OWN_WORDS_OUTDATED}. */
+  save(
+    scope: OwnWordScope,
+    words: readonly OwnWord[],
+    revision: number,
+  ): Promise<Result<OwnWordList, OwnWordFailure>>;
+}
+
+/** What storing a list of words says when it was changed elsewhere since it was read. */
+export const OWN_WORDS_OUTDATED = 'OWN_WORDS_OUTDATED';
+
 /** Steers one open editor from outside. */
 export interface EditorSteering {
   readonly store: EditorStore;
@@ -283,6 +316,8 @@ export interface EditorPorts {
   readonly onOpenDocument?: (document: Document) => void;
   /** Leads to the published variant. */
   readonly onPublished: (outcome: PublishOutcome) => void;
+  /** Absent, words are kept in their documents alone. */
+  readonly ownWords?: OwnWordSource;
   /** Absent, pictures cannot be traced; other files are imported all the same. */
   readonly trace?: TracePicture;
   /** Absent, texts in pictures are not found. */

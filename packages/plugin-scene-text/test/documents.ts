@@ -138,6 +138,14 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
         [],
         [{ language: 'en' as const, title: 'Circle', description: 'One.\nTwo.' }],
       ),
+      ownWords: fc.constantFrom<Document['ownWords'][number][][]>(
+        [],
+        [{ word: 'Haus|tier', places: ['whole'], system: 'DE:KURZ', braille: null }],
+        [
+          { word: 'Vase', places: ['begin', 'end'], system: 'fr:fr-bfu-g2@3.39', braille: '⠧⠁⠎⠑' },
+          { word: 'z.B.', places: ['whole', 'begin', 'middle', 'end'], system: 'DE:VOLL', braille: '⠵⠃' },
+        ],
+      ),
       keyedStrokes: fc.constantFrom(
         [],
         [{ borderStyle: 'dashed' as const, borderWidth: 0.7, borderColour: 'red' as const, label: 'Weg' }],

@@ -11,7 +11,7 @@ import { LoadedBackTable } from './translate/back/loaded-back-table.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import type { EmphasisAt } from './translate/marks/find-marks.js';
 import { translateLine } from './translate/translate-line.js';
-import { translateText } from './translate/translate-text.js';
+import { NO_SUBSTITUTIONS, translateText } from './translate/translate-text.js';
 import { translationOf } from './translation-of.js';
 
 /** The bits of kinds that a table does not know: they are not marked, but no rule reads over their edges. */
@@ -26,9 +26,14 @@ export interface TableEngineOptions {
   readonly hasVariants?: boolean;
 }
 
+type WriteLine = typeof translateLine;
+
 /** The engine over our own compiled tables. */
 export function createTableEngine({ hasVariants = true }: TableEngineOptions = {}): BrailleEngine {
-  const write = hasVariants ? translateLine : translateText;
+  const write: WriteLine = hasVariants
+    ? translateLine
+    : (table, text, emphasisAt, exceptions) =>
+        translateText(table, text, emphasisAt, NO_SUBSTITUTIONS, exceptions);
   const tables = new LruMap<string, LoadedTable>(MOST_TABLES);
   const backTables = new LruMap<string, LoadedBackTable>(MOST_TABLES);
   return {
@@ -66,11 +71,11 @@ async function keep<Table>(
 }
 
 function resultOf(
-  write: typeof translateLine,
+  write: WriteLine,
   table: LoadedTable,
-  { text, emphasis }: LineRequest,
+  { text, emphasis, exceptions }: LineRequest,
 ): BrailleResult {
-  const written = write(table, text, emphasisOf(table, text, emphasis));
+  const written = write(table, text, emphasisOf(table, text, emphasis), exceptions);
   return ok(translationOf(written, text, 6));
 }
 

@@ -1,4 +1,8 @@
-import { createLineTranslator, type LineTranslatorOptions } from '@tastwerk/editor-core/braille';
+import {
+  createLineTranslator,
+  keyOfExceptions,
+  type LineTranslatorOptions,
+} from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import type { LineReader, LineRequest, LineTranslator } from '../line-request.js';
 import { keyOfWriting, readWithEngine, REQUESTS_AT_ONCE, writeWithEngine } from './engine-question.js';
@@ -7,7 +11,7 @@ import { createLineReader } from './line-reader.js';
 function keyOfRequest(request: LineRequest): string {
   const { emphasis = [] } = request;
   const spans = emphasis.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join();
-  return `${keyOfWriting(request)} ${spans} ${request.text}`;
+  return `${keyOfWriting(request)} ${spans} ${keyOfExceptions(request)} ${request.text}`;
 }
 
 /** How the translators of this package ask their engine and tell lines apart. */

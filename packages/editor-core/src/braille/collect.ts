@@ -9,6 +9,7 @@ import type { Kinds } from '../objects/kinds.js';
 import { isShown } from '../objects/legend-use.js';
 import { legendHeading } from '../legend/heading.js';
 import type { LegendEntry } from '../objects/legend-entry.js';
+import { brailleRequestOf } from '../own-words/write-with-own-words.js';
 import { lineId } from '../legend/legend-marks.js';
 
 /** Words of a legend as those of a label, with the object to which they belong and the path of their field in the document. */
@@ -148,5 +149,5 @@ export function placedBrailleTexts(kinds: Kinds, document: Document): readonly P
 /** Every translation that scenes and braille pages of `document` ask for, each once. */
 export function collectBrailleTexts(kinds: Kinds, document: Document): readonly BrailleRequest[] {
   const texts = new Set(placedBrailleTexts(kinds, document).map(({ text }) => text));
-  return Array.from(texts, (text) => ({ text, system: document.system }));
+  return Array.from(texts, (text) => brailleRequestOf(document, text));
 }

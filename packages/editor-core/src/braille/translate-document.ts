@@ -12,6 +12,7 @@ import {
   type BrailleResult,
   type BrailleTranslator,
 } from '../translator/translator.js';
+import { hyphenatorWithOwnWords } from '../own-words/write-with-own-words.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { BrailleSystem } from '../translator/systems.js';
 
@@ -73,7 +74,8 @@ export function brailleFailures(
 /** The hyphenator that `document` needs; none where it is switched off or there is no text that it could divide. */
 async function hyphenatorOf(document: Document, load: LoadHyphenator): Promise<Hyphenator | undefined> {
   const isNeeded = document.braillePages.hyphenation && braillePageText(document).length > 0;
-  return isNeeded ? load(document.system) : undefined;
+  const hyphenator = isNeeded ? await load(document.system) : undefined;
+  return hyphenator && hyphenatorWithOwnWords(document, hyphenator);
 }
 
 /**

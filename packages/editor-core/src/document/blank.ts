@@ -45,6 +45,7 @@ export function createBlankDocument(kinds: Kinds, input: BlankDocumentInput): Do
     keyedStrokes: [],
     backdrops: [],
     ignoredFindings: [],
+    ownWords: [],
     comments: [],
     plugins: {},
     braillePages: {

@@ -5,6 +5,7 @@ import { colour, outline } from '../objects/fields.js';
 import { fromKinds } from '../objects/kinds.js';
 import { backdropSchema } from './backdrop.js';
 import { guideSchema } from './guides.js';
+import { ownWordSchema } from '../own-words/own-word.js';
 import { LIMITS } from '../values/limits.js';
 import { MEDIA } from '../values/media.js';
 import { PAPER_FORMATS, paperFormatOf } from '../values/paper.js';
@@ -138,6 +139,8 @@ export const documentFields = {
   keyedStrokes: z.array(keyedStrokeSchema).max(LIMITS.keyedStrokes).default([]),
   /** Findings of a proof that someone passes over, and why. Documents from before this field pass over none. */
   ignoredFindings: z.array(ignoredFindingSchema).max(LIMITS.ignoredFindings).default([]),
+  /** Words that are written otherwise than the table of their system says. Documents from before this field have none. */
+  ownWords: z.array(ownWordSchema).max(LIMITS.ownWords).default([]),
   /** Comments of the scene text. Documents from before this field have none. */
   comments: z.array(commentSchema).max(LIMITS.comments).default([]),
   /** Pictures under pages, at most one for each. Documents from before this field have none. */

@@ -5,6 +5,7 @@ import { guides } from './guides/plugin.js';
 import { labels } from './labels/plugin.js';
 import { legend } from './legend/plugin.js';
 import { objects } from './objects/plugin.js';
+import { ownWords } from './own-words/plugin.js';
 import { pages } from './pages/plugin.js';
 import { paths } from './paths/plugin.js';
 import { pictures } from './pictures/plugin.js';
@@ -26,6 +27,7 @@ export const standardPlugins: readonly Plugin[] = [
   ties,
   legend,
   braillePages,
+  ownWords,
   pictures,
   svg,
   templates,
@@ -38,6 +40,7 @@ export { guides } from './guides/plugin.js';
 export { labels } from './labels/plugin.js';
 export { legend } from './legend/plugin.js';
 export { objects } from './objects/plugin.js';
+export { ownWords } from './own-words/plugin.js';
 export { pages } from './pages/plugin.js';
 export { paths } from './paths/plugin.js';
 export { pictures } from './pictures/plugin.js';

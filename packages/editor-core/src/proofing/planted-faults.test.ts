@@ -26,6 +26,12 @@ interface Planted {
   readonly holds: Document;
 }
 
+const TOWER: Document['ownWords'][number] = {
+  word: 'Turm',
+  places: ['whole'],
+  system: 'DE:VOLL',
+  braille: '⠞⠍',
+};
 const gapBetweenRects = (gapMm: number) => described(rect(1), rect(2, { x: 60 + 30 + 1.5 + gapMm }));
 const gapBetweenLines = (gapMm: number) =>
   described(line(1, { x: 50, y: 150, dx: 60 }), line(2, { x: 50, y: 150 + 1.5 + gapMm, dx: 60 }));
@@ -310,6 +316,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     severity: 'info',
     measured: 51.11,
     holds: described(rect(1, { fill: 'black' })),
+  },
+  'own-word-unused': {
+    breaks: { ...described(dots(1, { text: 'Tor' })), ownWords: [TOWER] },
+    severity: 'info',
+    holds: { ...described(dots(1, { text: 'Turm' })), ownWords: [TOWER] },
   },
   'braille-outdated': {
     breaks: described(dots(1, { brailleOverride: { braille: '⠞⠕⠗', text: 'Tor', system: 'DE:VOLL' } })),

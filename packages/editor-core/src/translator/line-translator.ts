@@ -1,6 +1,12 @@
 import { LruMap } from '../collections/lru-map.js';
 import { fail } from '../result.js';
-import type { AbortSignalLike, BrailleRequest, BrailleResult, BrailleTranslator } from './translator.js';
+import {
+  type AbortSignalLike,
+  type BrailleRequest,
+  type BrailleResult,
+  type BrailleTranslator,
+  keyOfExceptions,
+} from './translator.js';
 
 /** Lines kept: several documents full of labels, with undo and half-typed words, at some hundred bytes each. */
 const MAX_LINES = 5000;
@@ -18,7 +24,7 @@ export type TranslateLines<Request extends BrailleRequest> = (
 
 /** How a translator asks for lines and tells them apart. */
 export interface LineTranslatorOptions<Request extends BrailleRequest> {
-  /** One key for each line and how it is to be written; text and system by default. */
+  /** One key for each line and how it is to be written; text, system and exceptions by default. */
   readonly keyOf?: (request: Request) => string;
   /** Lines asked for at once; all of them by default. */
   readonly linesAtOnce?: number;
@@ -29,7 +35,8 @@ export interface LineTranslatorOptions<Request extends BrailleRequest> {
 /** Whether asking again would give the same answer; an engine that is not there may come back. */
 const isLasting = (result: BrailleResult) => result.ok || result.error.code !== 'BRAILLE_UNAVAILABLE';
 
-const keyOfLine = ({ text, system }: BrailleRequest) => `${system} ${text}`;
+const keyOfLine = (request: BrailleRequest) =>
+  `${request.system} ${keyOfExceptions(request)} ${request.text}`;
 
 /** Read again before each batch: it changes while a batch is under way. */
 const isAborted = (signal: AbortSignalLike | undefined) => signal?.aborted === true;

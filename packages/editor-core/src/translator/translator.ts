@@ -28,10 +28,33 @@ export interface BrailleFailure {
   readonly index?: number;
 }
 
+/** A part of a line that is written with given cells, from a UTF-16 index to the one behind its end; at least one character. */
+export interface WrittenPart {
+  readonly start: number;
+  readonly end: number;
+  readonly cells: readonly Cell[];
+}
+
+/** Where a line is not written by the rules of its system alone. */
+export interface LineExceptions {
+  /** In rising order; no two overlap. Signs for capitals stand before them as before any word. */
+  readonly written: readonly WrittenPart[];
+  /** UTF-16 indices that no contraction reads across, in rising order. */
+  readonly divisions: readonly number[];
+}
+
 /** Print text of one line (no line breaks) and the system to write it in. */
 export interface BrailleRequest {
   readonly text: string;
   readonly system: BrailleSystem;
+  readonly exceptions?: LineExceptions;
+}
+
+/** A key that tells the exceptions of requests apart; empty for none. */
+export function keyOfExceptions({ exceptions }: BrailleRequest): string {
+  if (exceptions === undefined) return '';
+  const { written, divisions } = exceptions;
+  return `${written.map(({ start, end, cells }) => `${start}-${end}=${cells.join('.')}`).join()}|${divisions.join()}`;
 }
 
 /** A line in braille, or why it has none. */

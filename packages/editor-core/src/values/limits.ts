@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Comments of the scene text of a document, and the characters of one. */
   comments: 2000,
   commentLength: 500,
+  /** Words that a document, an account or an installation has braille of its own for. */
+  ownWords: 2000,
   /** Plugins that one document names. */
   plugins: 50,
   /** Largest absolute coordinate or length: more than twice A3, so that things may lie beside the page. */

@@ -12,6 +12,7 @@ describe.each(['de', 'en'] as const)('sentences of a proof in %s', (language) =>
     text: 'Schnee ☃',
     abbreviation: 'schn',
     label: 'Wiese',
+    word: 'Vase',
     kind: 'clock',
     plugin: 'clock',
   };

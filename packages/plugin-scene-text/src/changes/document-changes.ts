@@ -77,11 +77,17 @@ function brailleCommands(before: Document, after: Document): readonly Command[] 
   return [{ type: 'set-braille-pages', set: isEmpty(imageDescription) ? set : { ...set, imageDescription } }];
 }
 
+function ownWordCommands(before: Document, after: Document): readonly Command[] {
+  const isSame = isSameJson(before.ownWords, after.ownWords);
+  return isSame ? [] : [{ type: 'set-own-words', words: after.ownWords }];
+}
+
 /** The changes of a document besides its pages. */
 export const documentCommands = (before: Document, after: Document): readonly Command[] => [
   ...formatCommands(before, after),
   ...propertyCommands(before, after),
   ...strokeCommands(before, after),
+  ...ownWordCommands(before, after),
   ...brailleCommands(before, after),
 ];
 

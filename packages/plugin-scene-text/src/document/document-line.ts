@@ -25,6 +25,7 @@ export interface DocumentDraft {
   readonly tags: unknown[];
   readonly keyedTextures: unknown[];
   readonly keyedStrokes: unknown[];
+  readonly ownWords: unknown[];
   readonly plugins: Map<string, string>;
   readonly findings: FindingSaid[];
   readonly spots: Map<string, SceneSpot>;
@@ -38,6 +39,7 @@ export const createDocumentDraft = (): DocumentDraft => ({
   tags: [],
   keyedTextures: [],
   keyedStrokes: [],
+  ownWords: [],
   plugins: new Map(),
   findings: [],
   spots: new Map(),
@@ -67,7 +69,7 @@ export interface DocumentLine {
   read(cursor: Cursor, draft: DocumentDraft): boolean;
 }
 
-const LISTS = ['translations', 'tags', 'keyedTextures', 'keyedStrokes', 'findings'] as const;
+const LISTS = ['translations', 'tags', 'keyedTextures', 'keyedStrokes', 'ownWords', 'findings'] as const;
 const MAPS = ['values', 'braillePages', 'imageDescription'] as const;
 
 /** What findings are called in a document. */

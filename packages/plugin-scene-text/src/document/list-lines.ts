@@ -6,6 +6,7 @@ import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
 import type { DocumentLine } from './document-line.js';
 import type { Reference } from '../draft/reference.js';
+import { OWN_WORD_LINE } from './own-word-line.js';
 import type { Cursor } from '../draft/cursor.js';
 
 const KEYED_TEXTURE: DocumentLine = {
@@ -124,4 +125,10 @@ const FINDING: DocumentLine = {
 };
 
 /** What a document lists. */
-export const LIST_LINES: readonly DocumentLine[] = [KEYED_TEXTURE, KEYED_STROKE, PLUGIN, FINDING];
+export const LIST_LINES: readonly DocumentLine[] = [
+  KEYED_TEXTURE,
+  KEYED_STROKE,
+  OWN_WORD_LINE,
+  PLUGIN,
+  FINDING,
+];

@@ -121,6 +121,7 @@ export function documentJson(
     tags: document.tags,
     keyedTextures: document.keyedTextures,
     keyedStrokes: document.keyedStrokes,
+    ownWords: document.ownWords,
     ignoredFindings: findingsJson(parsed, assembly, tell),
     comments: readComments(parsed, ids),
     plugins: pluginsJson(parsed, engine),

@@ -140,9 +140,9 @@ export class LoadedTable {
   /** The classes of a cell; one that the table does not name counts as white space. */
   readonly classesOfCell = (cell: number): number => this.table.cellClasses.get(cell) ?? SPACE;
 
-  /** The symbol of the small letter of a capital, that of any other character itself. */
-  smallOf(symbol: number): number {
-    return this.small[symbol] ?? symbol;
+  /** For each capital the symbol of its small letter, for all other symbols themselves. */
+  smallOf(symbols: readonly number[]): number[] {
+    return symbols.map((symbol) => this.small[symbol] ?? symbol);
   }
 
   cellsOf(symbol: number): readonly number[] | undefined {

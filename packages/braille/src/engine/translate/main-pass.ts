@@ -1,6 +1,8 @@
-import { DIGIT, LETTER, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
+import type { LineExceptions } from '@tastwerk/editor-core/braille';
+import { LETTER, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
 import { Syllables } from './hyphenator.js';
+import { ExceptionRules } from './line-exceptions.js';
 import type { LoadedRule } from './loaded-rule.js';
 import type { LoadedTable } from './loaded-table.js';
 import { type EmphasisAt, findMarks } from './marks/find-marks.js';
@@ -9,7 +11,7 @@ import { applyPassRule } from './pass-action.js';
 import type { PassIndex } from './pass-index.js';
 import { originAt, PassOutput, type PassText } from './pass-text.js';
 import { matchPassRule, type PassMatch, type PassReading } from './pass-test.js';
-import { behindRepetitions, repeatedLength, type RepetitionText } from './repetitions.js';
+import { behindRepeated, behindRepetitions, repeatedLength, type RepetitionText } from './repetitions.js';
 import type { ConditionedRule, RulePlace } from './rule-conditions.js';
 import { ACCEPTED, LAST, REFUSED, type Verdict } from './rule-index.js';
 import { readingOf } from './run-pass.js';
@@ -26,8 +28,13 @@ interface MainText {
 }
 
 /** Writes symbols as cells: for each position the longest rule that applies. */
-export function runMainPass(table: LoadedTable, input: PassText, emphasisAt?: EmphasisAt): MainText {
-  return new MainPass(table, input, emphasisAt).run();
+export function runMainPass(
+  table: LoadedTable,
+  input: PassText,
+  emphasisAt?: EmphasisAt,
+  exceptions?: LineExceptions,
+): MainText {
+  return new MainPass(table, input, emphasisAt, exceptions).run();
 }
 
 const DELIMITERS = SPACE | SEQUENCE_DELIMITER;
@@ -39,7 +46,7 @@ class MainPass implements RulePlace {
   readonly affixEdge: number;
   private readonly output = new PassOutput();
   private readonly unwritable: number[] = [];
-  private readonly small: number[] = [];
+  private readonly small: readonly number[];
   private readonly marks: MarkWriter;
   private readonly signs: SignWriter;
   private readonly syllables: Syllables;
@@ -47,6 +54,7 @@ class MainPass implements RulePlace {
   private readonly context: PassIndex;
   private readonly hasContext: boolean;
   private readonly hasMarks: boolean;
+  private readonly exceptions: ExceptionRules | undefined;
   private knownSequences: Sequences | undefined;
   private reading: PassReading;
   private wordBegin = TEXT_BEGIN;
@@ -67,8 +75,10 @@ class MainPass implements RulePlace {
     private readonly table: LoadedTable,
     private readonly input: PassText,
     emphasisAt: EmphasisAt | undefined,
+    exceptions: LineExceptions | undefined,
   ) {
-    for (const symbol of input.values) this.small.push(table.smallOf(symbol));
+    this.small = table.smallOf(input.values);
+    if (exceptions !== undefined) this.exceptions = new ExceptionRules(exceptions, input, this.small);
     this.context = table.pass('context');
     this.affixEdge = table.release.delimitersEndAffixes ? WORD_EDGE | SEQUENCE_DELIMITER : WORD_EDGE;
     this.hasContext = !this.context.isEmpty;
@@ -120,13 +130,7 @@ class MainPass implements RulePlace {
   }
 
   hasNoComputerBrailleAhead(end: number, opcode: TranslationOpcode): boolean {
-    const { text } = this;
-    let start = end;
-    while (text.isIn(start, SPACE)) start += 1;
-    if (start >= text.length) return true;
-    if (opcode === 'joinword' && !(text.isIn(start, LETTER | DIGIT) && text.isIn(start - 1, SPACE)))
-      return true;
-    return !this.matches.hasComputerBraille(start, this.input.values);
+    return this.matches.hasNoComputerBrailleAhead(end, opcode, this.input.values);
   }
 
   /** Writes the text; answers false where liblouis ends before the end of the text and writes no more signs. */
@@ -153,13 +157,14 @@ class MainPass implements RulePlace {
 
   /** Writes the letters from the position on that no rule and no sign may stand at. */
   private writePlainLetters(): void {
-    const { small, output, marks } = this;
+    const { small, output, marks, exceptions } = this;
     const { plainLetters: letters } = this.table;
     const { values } = this.input;
     if (letters === undefined || this.signs.isInNumber) return;
     const start = this.position;
     if (marks.hasWaitingBefore(start)) return;
     while (letters.isAt(values, small, this.position) && !marks.hasAt(this.position)) {
+      if (exceptions?.ruleAt(this.position) !== undefined) break;
       output.add(this.table.cellsOf(values[this.position] ?? 0) ?? NO_CELLS, this.position);
       this.position += 1;
     }
@@ -171,7 +176,9 @@ class MainPass implements RulePlace {
   }
 
   private findRule(): LoadedRule | undefined {
-    this.opcode = undefined;
+    const own = this.exceptions?.ruleAt(this.position);
+    this.opcode = own?.opcode;
+    if (own !== undefined) return own;
     const rule = this.table.rules.find(this.small, this.position, this.input.values, this.verdictOf);
     this.opcode = rule === undefined ? undefined : (this.opcode ?? rule.opcode);
     return rule;
@@ -182,6 +189,7 @@ class MainPass implements RulePlace {
     const { length } = loaded.symbols;
     const end = position + length;
     if (length > 1 && !this.matches.allows(position, end)) return REFUSED;
+    if (this.exceptions?.hasEdgeInside(position, end) === true) return REFUSED;
     if (!loaded.isPlain) {
       const { rule } = loaded;
       if (rule.avoidsMarkBefore && this.marks.hasAt(position)) return LAST;
@@ -222,7 +230,7 @@ class MainPass implements RulePlace {
   }
 
   private contextMatch(): PassMatch | undefined {
-    if (!this.hasContext || !this.mayMatchContext) return undefined;
+    if (!this.hasContext || !this.mayMatchContext || this.exceptions?.ruleAt(this.position)) return undefined;
     return this.context.find(this.reading, this.position);
   }
 
@@ -258,7 +266,8 @@ class MainPass implements RulePlace {
       this.position += rule.symbols.length;
       if (!this.writeReplacement(rule.cells ?? [])) return false;
     } else this.writeCells(rule);
-    if (opcode === 'repeated') this.skipRepeated(rule);
+    if (opcode === 'repeated')
+      this.position = behindRepeated(this.small, this.table.smallOf(rule.symbols), this.position);
     else if (opcode === 'rependword' || opcode === 'repword') this.skipRepeatedWord(rule);
     else if (opcode === 'joinnum' || opcode === 'joinword')
       while (this.text.isIn(this.position, SPACE)) this.position += 1;
@@ -288,14 +297,6 @@ class MainPass implements RulePlace {
   private takeLetterSignBack(): void {
     if (this.table.table.letterSign.sign.length > 0 && this.text.isIn(this.position, LETTER))
       this.output.cut(Math.max(this.output.length - 1, 0));
-  }
-
-  private skipRepeated({ symbols }: LoadedRule): void {
-    while (
-      this.position + symbols.length <= this.text.length &&
-      symbols.every((symbol, index) => this.table.smallOf(symbol) === this.small[this.position + index])
-    )
-      this.position += symbols.length;
   }
 
   private skipRepeatedWord({ symbols, rule, opcode }: LoadedRule): void {

@@ -7,7 +7,7 @@ function plainIn(rules: string, text: string): string {
   const table = smallTable(rules);
   const letters = new PlainLetters(table);
   const symbols = Array.from(text, (character) => table.symbolOf(character.codePointAt(0) ?? 0));
-  const small = symbols.map((symbol) => table.smallOf(symbol));
+  const small = table.smallOf(symbols);
   return symbols.map((_, at) => (letters.isAt(symbols, small, at) ? text[at] : '_')).join('');
 }
 

@@ -71,3 +71,18 @@ export function behindRepetitions(
   }
   return at - separator.length;
 }
+
+/** Where `symbols`, in small letters, stop being repeated from a position of `text` on. */
+export function behindRepeated(
+  text: readonly number[],
+  symbols: readonly number[],
+  position: number,
+): number {
+  let end = position;
+  while (
+    end + symbols.length <= text.length &&
+    symbols.every((symbol, index) => symbol === text[end + index])
+  )
+    end += symbols.length;
+  return end;
+}

@@ -1,4 +1,5 @@
-import { LETTER, LOWERCASE, UPPERCASE } from '../model/attributes.js';
+import { DIGIT, LETTER, LOWERCASE, SPACE, UPPERCASE } from '../model/attributes.js';
+import type { TranslationOpcode } from '../model/table.js';
 import type { LoadedRule } from './loaded-rule.js';
 import type { LoadedTable } from './loaded-table.js';
 import type { EmphasisAt } from './marks/find-marks.js';
@@ -38,12 +39,18 @@ export class TextMatch {
     return text.isIn(position - 1, UPPERCASE) || text.isIn(position + 1, UPPERCASE);
   }
 
-  /** Whether the word that begins at a position has a trigger of computer braille in it. */
-  hasComputerBraille(start: number, symbols: readonly number[]): boolean {
-    const end = this.text.spaceFrom(start);
-    for (let at = start; at < end; at += 1)
-      if (this.table.rules.has(this.small, at, symbols, isComputerBraille)) return true;
-    return false;
+  /** Whether no trigger of computer braille stands in the word behind a rule that ends at `end`; `joinword` asks only where it joins. */
+  hasNoComputerBrailleAhead(end: number, opcode: TranslationOpcode, symbols: readonly number[]): boolean {
+    const { text } = this;
+    let start = end;
+    while (text.isIn(start, SPACE)) start += 1;
+    if (start >= text.length) return true;
+    if (opcode === 'joinword' && !(text.isIn(start, LETTER | DIGIT) && text.isIn(start - 1, SPACE)))
+      return true;
+    const wordEnd = text.spaceFrom(start);
+    for (let at = start; at < wordEnd; at += 1)
+      if (this.table.rules.has(this.small, at, symbols, isComputerBraille)) return false;
+    return true;
   }
 
   /**

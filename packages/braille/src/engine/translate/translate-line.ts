@@ -1,6 +1,7 @@
+import type { LineExceptions } from '@tastwerk/editor-core/braille';
 import type { LoadedTable } from './loaded-table.js';
 import type { EmphasisAt } from './marks/find-marks.js';
-import { translateText, type WrittenText } from './translate-text.js';
+import { NO_SUBSTITUTIONS, translateText, type WrittenText } from './translate-text.js';
 import { indexAt, type Substitution, substitutionsAt } from './variants.js';
 
 /** How many characters of a line are looked for variants of; a line with more is in another script. */
@@ -11,9 +12,16 @@ const MOST_VARIANTS = 50;
  * there is something that means the same; what remains is left out and named. A line without such characters is written
  * once, as the table has it.
  */
-export function translateLine(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): WrittenText {
-  const written = translateText(table, text, emphasisAt);
-  return written.unwritable.length === 0 ? written : new LineWriter(table, text, emphasisAt, written).run();
+export function translateLine(
+  table: LoadedTable,
+  text: string,
+  emphasisAt?: EmphasisAt,
+  exceptions?: LineExceptions,
+): WrittenText {
+  const write = (substitutions: readonly Substitution[]) =>
+    translateText(table, text, emphasisAt, substitutions, exceptions);
+  const written = write(NO_SUBSTITUTIONS);
+  return written.unwritable.length === 0 ? written : new LineWriter(text, write, written).run();
 }
 
 class LineWriter {
@@ -22,9 +30,8 @@ class LineWriter {
   private readonly lacking = new Set<number>();
 
   constructor(
-    private readonly table: LoadedTable,
     private readonly text: string,
-    private readonly emphasisAt: EmphasisAt | undefined,
+    private readonly write: (substitutions: readonly Substitution[]) => WrittenText,
     private written: WrittenText,
   ) {}
 
@@ -67,6 +74,6 @@ class LineWriter {
       this.chosen.every((other) => other.end <= start || other.start >= end);
     if (!substitutions.every(isFree)) return undefined;
     const all = [...this.chosen, ...substitutions].sort((a, b) => a.start - b.start);
-    return translateText(this.table, this.text, this.emphasisAt, all);
+    return this.write(all);
   }
 }

@@ -1,3 +1,4 @@
+import type { LineExceptions } from '@tastwerk/editor-core/braille';
 import type { LoadedTable } from './loaded-table.js';
 import { runMainPass } from './main-pass.js';
 import type { EmphasisAt } from './marks/find-marks.js';
@@ -5,7 +6,8 @@ import type { PassText } from './pass-text.js';
 import { runPass } from './run-pass.js';
 import type { Substitution } from './variants.js';
 
-const NO_SUBSTITUTIONS: readonly Substitution[] = [];
+/** Every part of the text as it is. */
+export const NO_SUBSTITUTIONS: readonly Substitution[] = [];
 
 const CELL_PASSES = ['pass2', 'pass3', 'pass4'] as const;
 
@@ -20,16 +22,17 @@ export interface WrittenText {
 
 /**
  * Writes a line of text in a table's braille. Emphasis is asked for by UTF-16 index. `substitutions` stand in place of parts of
- * the text, in their order; their cells come from the begin of the part.
+ * the text, in their order; their cells come from the begin of the part. `exceptions` go before all rules of the main pass.
  */
 export function translateText(
   table: LoadedTable,
   text: string,
   emphasisAt?: EmphasisAt,
   substitutions: readonly Substitution[] = NO_SUBSTITUTIONS,
+  exceptions?: LineExceptions,
 ): WrittenText {
   const corrected = runPass(table.pass('correct'), readSymbols(table, text, substitutions));
-  const { text: written, unwritable } = runMainPass(table, corrected, emphasisAt);
+  const { text: written, unwritable } = runMainPass(table, corrected, emphasisAt, exceptions);
   let cells = written;
   for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
   return { cells: cells.values, origins: cells.origins, unwritable };

@@ -1,0 +1,55 @@
+import type { Division, Hyphenator } from '../translator/hyphenation/hyphenator.js';
+import type { BrailleSystem } from '../translator/systems.js';
+import type { BrailleRequest } from '../translator/translator.js';
+import type { OwnWord } from './own-word.js';
+import { type OwnWords, ownWordsFor } from './own-words.js';
+
+/** What of a document says how its texts are written. */
+export interface WritingOfDocument {
+  readonly system: BrailleSystem;
+  readonly ownWords: readonly OwnWord[];
+}
+
+/** What a translator is asked for to write a line of `document`. */
+export function brailleRequestOf({ system, ownWords }: WritingOfDocument, text: string): BrailleRequest {
+  const exceptions = ownWordsFor(ownWords, system).exceptionsOf(text);
+  return exceptions === undefined ? { text, system } : { text, system, exceptions };
+}
+
+const known = new WeakMap<OwnWords, WeakMap<Hyphenator, Hyphenator>>();
+
+/** `hyphenator` for texts of `document`: its own words are divided where they say so, and within their parts as any word. */
+export function hyphenatorWithOwnWords(
+  { system, ownWords }: WritingOfDocument,
+  hyphenator: Hyphenator,
+): Hyphenator {
+  const words = ownWordsFor(ownWords, system);
+  if (words.isEmpty) return hyphenator;
+  const byHyphenator = known.get(words) ?? new WeakMap<Hyphenator, Hyphenator>();
+  known.set(words, byHyphenator);
+  const made = byHyphenator.get(hyphenator) ?? {
+    divide: (text) => divide(text, words, hyphenator),
+    misreadsAtRowStart: (cell) => hyphenator.misreadsAtRowStart(cell),
+  };
+  byHyphenator.set(hyphenator, made);
+  return made;
+}
+
+function divide(text: string, words: OwnWords, hyphenator: Hyphenator): readonly Division[] {
+  const divided = words.dividedIn(text);
+  if (divided.length === 0) return hyphenator.divide(text);
+  const isOwn = (at: number) => divided.some(({ start, end }) => at > start && at < end);
+  const rest = hyphenator.divide(text).filter(({ at }) => !isOwn(at));
+  const own = divided.flatMap(({ start, end, at }) => {
+    const edges = [start, ...at, end];
+    const inParts = edges
+      .slice(0, -1)
+      .flatMap((from, index) =>
+        hyphenator
+          .divide(text.slice(from, edges[index + 1]))
+          .map((division) => ({ ...division, at: from + division.at })),
+      );
+    return [...at.map((place) => ({ at: place, addsSign: true })), ...inParts];
+  });
+  return [...rest, ...own].sort((a, b) => a.at - b.at);
+}
