@@ -7,6 +7,7 @@ import { ContentModule } from './modules/content/content.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { MonitoringModule } from './modules/monitoring/monitoring.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
+import { OwnWordsModule } from './modules/own-words/own-words.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { RenderingModule } from './modules/rendering/rendering.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -29,6 +30,7 @@ export const FEATURES = [
   RenderingModule,
   AccountDataModule,
   ImportsModule,
+  OwnWordsModule,
   ReportsModule,
   ContentModule,
   PagesModule,

@@ -96,6 +96,10 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   // Anybody may; a call without a picture is refused for that alone.
   trace: [422, 422, 422, 422, 422, 422, 422, 422],
   ocr: [422, 422, 422, 422, 422, 422, 422, 422],
+  getAccountOwnWords: [401, 401, 401, 403, 200, 200, 200, 200],
+  storeAccountOwnWords: [401, 401, 401, 403, 200, 200, 200, 200],
+  getInstallationOwnWords: [200, 200, 200, 200, 200, 200, 200, 200],
+  storeInstallationOwnWords: [401, 401, 401, 403, 403, 403, 403, 200],
   listPosts: [200, 200, 200, 200, 200, 200, 200, 200],
   listCategories: [200, 200, 200, 200, 200, 200, 200, 200],
   legalMenu: [200, 200, 200, 200, 200, 200, 200, 200],
@@ -283,6 +287,8 @@ function callOf(name: RouteName, caller: Caller): Call {
     download: { params: { variantId: hidden.id, format: 'pdf', fileName } },
     thumbnail: { params: { fileName, size: 'sm', page: 1 } },
     draftFile: { params: { format: 'brf' }, body: { document: sheet() } },
+    storeAccountOwnWords: { body: { revision: 0, words: [] } },
+    storeInstallationOwnWords: { body: { revision: 0, words: [] } },
     createQuote: { body: { items: basketOf(hidden.id) } },
     requestQuote: { body: { items: basketOf(hidden.id) } },
     createOrder: {

@@ -123,6 +123,7 @@ describe('an export', () => {
       'identities.json',
       'mails.json',
       'orders.json',
+      'own-words.json',
       'quote-requests.json',
       'security-events.json',
       'sessions.json',

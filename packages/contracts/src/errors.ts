@@ -111,6 +111,7 @@ export const SERVER_ERRORS = {
   IMPORT_TOO_DETAILED: 'Limit',
   IMPORT_TIMEOUT: 'Limit',
   IMPORT_BUSY: 'Unavailable',
+  OWN_WORDS_OUTDATED: 'Conflict',
   REPORT_NOT_FOUND: 'NotFound',
   JOB_NOT_FOUND: 'NotFound',
   RENDER_ROUND_NOT_FOUND: 'NotFound',

@@ -166,6 +166,7 @@ export {
   traceSchema,
   type TraceSettings,
 } from './routes/imports.js';
+export { type OwnWordList, ownWordListSchema } from './routes/own-words.js';
 export {
   isRenderingOver,
   type Rendering,

@@ -18,6 +18,7 @@ const TEXTS = [
   'a'.repeat(64),
   '10115',
   'fr:fr-bfu-g2@3.39',
+  '⠁',
 ];
 
 function textOf({ format, pattern, minLength = 0 }: Shape): string {

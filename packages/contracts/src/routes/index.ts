@@ -6,6 +6,7 @@ import { contactRoutes } from './contact.js';
 import { contentRoutes } from './content.js';
 import { fileRoutes } from './files.js';
 import { importRoutes } from './imports.js';
+import { ownWordRoutes } from './own-words.js';
 import { renderingRoutes } from './rendering.js';
 import { shopRoutes } from './shop.js';
 import { systemRoutes } from './system.js';
@@ -17,6 +18,7 @@ export const ROUTES = {
   ...renderingRoutes,
   ...fileRoutes,
   ...importRoutes,
+  ...ownWordRoutes,
   ...contentRoutes,
   ...contactRoutes,
   ...shopRoutes,

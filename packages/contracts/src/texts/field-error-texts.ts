@@ -32,6 +32,8 @@ export const FIELD_ERROR_TEXTS = {
     zip_invalid: 'Die Postleitzahl ist ungültig.',
     letters_unknown:
       'Bitte verwenden Sie lateinische, griechische oder kyrillische Buchstaben und keine Emojis.',
+    own_word_twice: 'Dieses Wort steht zweimal in der Liste.',
+    braille_system_missing: 'Für dieses Braillesystem gibt es auf dem Server keine Tabelle.',
     outside_germany: 'Wir können zurzeit leider nur innerhalb Deutschlands liefern.',
     other: 'Diese Angabe ist nicht gültig.',
   },
@@ -65,6 +67,8 @@ export const FIELD_ERROR_TEXTS = {
     not_whitelisted: 'This e-mail address has not been approved for registration.',
     zip_invalid: 'The postal code is invalid.',
     letters_unknown: 'Please use Latin, Greek or Cyrillic letters and no emojis.',
+    own_word_twice: 'This word is in the list twice.',
+    braille_system_missing: 'The server has no table for this braille system.',
     outside_germany: 'Unfortunately, we can only ship to Germany at the moment.',
     other: 'This is not valid.',
   },

@@ -146,6 +146,8 @@ export const SERVER_ERROR_TEXTS = {
     IMPORT_TIMEOUT:
       'Das Bild konnte nicht rechtzeitig gelesen werden. Versuchen Sie es erneut oder mit einem kleineren Bild.',
     IMPORT_BUSY: 'Zurzeit werden viele Bilder gelesen. Bitte versuchen Sie es gleich erneut.',
+    OWN_WORDS_OUTDATED:
+      'Die Liste wurde inzwischen an anderer Stelle geändert. Laden Sie sie neu und übernehmen Sie Ihre Änderung noch einmal.',
     REPORT_NOT_FOUND: 'Diese Meldung gibt es nicht.',
     JOB_NOT_FOUND: 'Diesen Auftrag gibt es nicht mehr.',
     RENDER_ROUND_NOT_FOUND: 'Diesen Durchgang gibt es nicht.',
@@ -330,6 +332,8 @@ export const SERVER_ERROR_TEXTS = {
       'The picture has too many details to be traced. Remove more small specks, simplify more, or with outlines raise the strength or the smallest length.',
     IMPORT_TIMEOUT: 'The picture could not be read in time. Try again or use a smaller picture.',
     IMPORT_BUSY: 'Many pictures are being read at the moment. Please try again shortly.',
+    OWN_WORDS_OUTDATED:
+      'The list has been changed elsewhere in the meantime. Reload it and make your change again.',
     REPORT_NOT_FOUND: 'This report does not exist.',
     JOB_NOT_FOUND: 'This job no longer exists.',
     RENDER_ROUND_NOT_FOUND: 'This batch does not exist.',

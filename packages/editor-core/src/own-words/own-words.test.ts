@@ -7,8 +7,8 @@ import { HYPHENS_ONLY } from '../translator/hyphenation/hyphenator.js';
 import { withObjects, oneOfEach } from '../../test/documents.js';
 import { fakeTranslator } from '../../test/fake-braille.js';
 import { type OwnWord, ownWordSchema } from './own-word.js';
-import { keyOfOwnWord, OwnWords } from './own-words.js';
-import { mergedOwnWords, usedOwnWords, withUsedOwnWords } from './used-own-words.js';
+import { usedOwnWords, withUsedOwnWords } from '../braille/used-own-words.js';
+import { keyOfOwnWord, mergedOwnWords, OwnWords } from './own-words.js';
 import { brailleRequestOf, hyphenatorWithOwnWords } from './write-with-own-words.js';
 
 const own = (word: string, more: Partial<OwnWord> = {}): OwnWord => ({

@@ -14,7 +14,7 @@ export function lettersOf({ word }: Pick<OwnWord, 'word'>): string {
 }
 
 /** The UTF-16 indices in the letters of an own word at which its marks of division stand. */
-export function divisionsOf({ word }: Pick<OwnWord, 'word'>): readonly number[] {
+function divisionsOf({ word }: Pick<OwnWord, 'word'>): readonly number[] {
   let at = 0;
   const parts = word.split(DIVISION_MARK);
   return parts.slice(0, -1).map(({ length }) => (at += length));
@@ -41,6 +41,16 @@ export function holdsIn(word: Pick<OwnWord, 'system' | 'braille'>, system: Brail
 export function keyOfOwnWord({ word, places, system, braille }: OwnWord): string {
   const letters = inSmallLetters(lettersOf({ word }));
   return JSON.stringify([letters, [...places].sort(), newestSystem(system), braille === null]);
+}
+
+/** Own words of several lists as one, those that mean the same once: an earlier one goes before a later one. */
+export function mergedOwnWords(...lists: readonly (readonly OwnWord[])[]): readonly OwnWord[] {
+  const byKey = new Map<string, OwnWord>();
+  for (const word of lists.flat()) {
+    const key = keyOfOwnWord(word);
+    if (!byKey.has(key)) byKey.set(key, word);
+  }
+  return [...byKey.values()];
 }
 
 /** An own word as it is looked for. */

@@ -17,6 +17,7 @@ import { objectsPlugin } from './objects/plugin.js';
 import { oldDraftsPlugin } from './old-drafts/plugin.js';
 import { outlinePlugin } from './outline/plugin.js';
 import { pagesPlugin } from './pages/plugin.js';
+import { ownWordsPlugin } from './own-words/plugin.js';
 import { palettePlugin } from './palette/plugin.js';
 import { pathsPlugin } from './paths/plugin.js';
 import { pdfPlugin } from './pdf/plugin.js';
@@ -60,6 +61,7 @@ export const standardEditorPlugins: readonly EditorPlugin[] = [
   viewPlugin,
   previewsPlugin,
   braillePagesPlugin,
+  ownWordsPlugin,
   draftPanelPlugin,
   draftsPlugin,
   brailleFilesPlugin,

@@ -1,6 +1,7 @@
 import type { Document, Kinds } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
+  type BrailleRequest,
   type BrailleSystem,
   type BrailleTranslator,
   collectBrailleTexts,
@@ -9,6 +10,7 @@ import {
   rememberLines,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
+import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { useEffect, useMemo, useState } from 'react';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
@@ -37,7 +39,7 @@ export interface BrailleSession {
   translate(document: Document): Promise<BrailleState>;
   /** Loads the engine and its table for `system`, so that the first label does not wait for them. */
   warmUp(system: BrailleSystem): void;
-  /** For single texts; answers that the document's braille needed already are known. */
+  /** For single texts, with the own words of the document; answers that the document's braille needed already are known. */
   readonly translator: BrailleTranslator;
   close(): void;
 }
@@ -81,6 +83,11 @@ export function createBrailleSession(
     return newest === document ? show(translated) : translated;
   }
 
+  const withOwnWords = ({ text, system, ...rest }: BrailleRequest): BrailleRequest =>
+    newest === undefined
+      ? { text, system, ...rest }
+      : brailleRequestOf({ system, ownWords: newest.ownWords }, text);
+
   return {
     change(document) {
       if (document === newest) return;
@@ -90,7 +97,10 @@ export function createBrailleSession(
       if (!state.isPending) show({ ...state, isPending: true });
     },
     translate,
-    translator: remembering,
+    translator: {
+      remembers: true,
+      translate: (requests, signal) => remembering.translate(requests.map(withOwnWords), signal),
+    },
     warmUp: (system) => void remembering.translate([{ text: WARM_UP_TEXT, system }]),
     close() {
       newest = undefined;

@@ -1,5 +1,5 @@
 import type { CanvasView } from '@tastwerk/canvas-fabric';
-import type { Kinds } from '@tastwerk/editor-core';
+import type { Document, Kinds } from '@tastwerk/editor-core';
 import type { LucideIcon } from 'lucide-react';
 import type { SpokenQuestion } from './spoken-question.js';
 import type { DockControl } from './dock-state.js';
@@ -21,6 +21,8 @@ export interface ActionContext {
   readonly nameOfPage?: (number: number) => string;
   /** What the mark of an angle is called. */
   readonly nameOfAngle?: string;
+  /** Makes of a document one that leaves the editor: with the words of the account and the installation that it uses. */
+  readonly outgoing?: (document: Document) => Document;
   /** Has a question answered in spoken words; absent where the editor does not speak. */
   readonly ask?: (about: SpokenQuestion) => void;
 }

@@ -1,17 +1,17 @@
 import type { Cell } from '@tastwerk/editor-core/braille';
+import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { useEffect, useState } from 'react';
 import { useEditor } from './editor-context.js';
-import { documentOf } from './selectors.js';
-import { useEditorState } from './use-editor-state.js';
+import { useWriting } from './own-word-lists.js';
 
 /** The cells that the document's system writes each line of `text` with; null until they are known or where there are none. */
 export function useTranslatedLines(text: string): readonly (readonly Cell[])[] | null {
   const { brailleSession } = useEditor();
-  const system = useEditorState((state) => documentOf(state).system);
+  const writing = useWriting();
   const [lines, setLines] = useState<readonly (readonly Cell[])[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const requests = text.split('\n').map((line) => ({ text: line, system }));
+    const requests = text.split('\n').map((line) => brailleRequestOf(writing, line));
     const show = async () => {
       const results = await brailleSession.translator.translate(requests);
       const written = results.flatMap((result) => (result.ok ? [result.value.cells] : []));
@@ -21,6 +21,6 @@ export function useTranslatedLines(text: string): readonly (readonly Cell[])[] |
     return () => {
       isCurrent = false;
     };
-  }, [brailleSession, system, text]);
+  }, [brailleSession, writing, text]);
   return lines;
 }

@@ -1,10 +1,12 @@
 import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
 import { sessionActions } from '@tastwerk/editor-core';
+import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActionContext, EditorAction } from '../state/editor-action.js';
 import { useBraille } from '../state/braille-session.js';
+import { OwnWordsContext, useLoadedOwnWords, withAllOwnWords } from '../state/own-word-lists.js';
 import { useFittedLabels, useWrittenFits } from '../state/use-fitted-labels.js';
 import { useLabelEditing, withEditedLabel } from '../state/use-label-editing.js';
 import { useAutoSave } from '../state/use-auto-save.js';
@@ -89,7 +91,10 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   // A letter is in its field at once; what follows from it waits while more letters come.
   const edited = useDeferredValue(labelEditing.edited);
   const written = useMemo(() => withEditedLabel(store, document, edited), [store, document, edited]);
-  const { braille, session: brailleSession } = useBraille(store.kinds, written, ports.translate);
+  const ownWords = useLoadedOwnWords(ports.ownWords);
+  const { words: moreWords } = ownWords;
+  const translated = useMemo(() => withAllOwnWords(written, moreWords), [written, moreWords]);
+  const { braille, session: brailleSession } = useBraille(store.kinds, translated, ports.translate);
   const fitted = useFittedLabels(store, written, braille, edited?.uuid);
   const typed = useMemo<TypedDocument>(() => ({ document: fitted, edited }), [fitted, edited]);
   useWrittenFits(store, document, braille);
@@ -106,9 +111,10 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       docks,
       nameOfPage: (number) => t('newPage', { number }),
       nameOfAngle: t('angle'),
+      outgoing: (leaving) => withUsedOwnWords(store.kinds, leaving, moreWords),
       ask: (about) => asked.set({ about }),
     }),
-    [store, view, editLabel, docks, t, asked],
+    [store, view, editLabel, docks, t, asked, moreWords],
   );
   const run = useCallback((action: EditorAction) => action.run(context()), [context]);
   const showObject = useCallback(
@@ -157,15 +163,17 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       <LabelTypingContext value={labelEditing}>
         <TypedDocumentContext value={typed}>
           <BrailleContext value={braille}>
-            <SaveContext value={save}>
-              {around.reduceRight(
-                (inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner),
-                <>
-                  {children}
-                  <EditorSteering />
-                </>,
-              )}
-            </SaveContext>
+            <OwnWordsContext value={ownWords}>
+              <SaveContext value={save}>
+                {around.reduceRight(
+                  (inner, { id, Around }) => (Around ? <Around key={id}>{inner}</Around> : inner),
+                  <>
+                    {children}
+                    <EditorSteering />
+                  </>,
+                )}
+              </SaveContext>
+            </OwnWordsContext>
           </BrailleContext>
         </TypedDocumentContext>
       </LabelTypingContext>

@@ -10,6 +10,8 @@ export interface KeptCopy {
   readonly etag: string;
   /** Whether everybody gets this answer, so that caches between may keep it, too. */
   readonly isPublic: boolean;
+  /** How long it is used without asking again, in seconds. */
+  readonly freshSeconds?: number;
 }
 
 /** Whether one of the tags in an `If-None-Match` header is `etag` (RFC 9110, 13.1.2: weak ones count, too). */
@@ -18,15 +20,15 @@ function isKnown(etag: string, header: string | undefined): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** Says how long a copy of what belongs to a graphic may be kept. Where the caller has it already, answers 304: then there is no content to send. */
+/** Says how long a copy may be kept. Where the caller has it already, answers 304: then there is no content to send. */
 export function isCopyCurrent(
-  { etag, isPublic }: KeptCopy,
+  { etag, isPublic, freshSeconds = FRESH_SECONDS }: KeptCopy,
   request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
   void reply
     .header('etag', etag)
-    .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${FRESH_SECONDS}`)
+    .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${freshSeconds}`)
     .header('vary', `authorization, ${LINK_KEY_HEADER}`);
   const isCurrent = isKnown(etag, request.headers['if-none-match']);
   if (isCurrent) void reply.status(304);

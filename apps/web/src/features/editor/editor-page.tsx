@@ -18,6 +18,7 @@ import { draftAddress, handOver } from './opened-document.js';
 import { plugins } from './plugins.js';
 import { createPublish, createTermsOf } from './publish-document.js';
 import { marksToCome } from './marks-to-come.js';
+import { createOwnWordSource } from './own-word-source.js';
 import { addressToPublish, usePublishParameter } from './publish-parameter.js';
 import { createTagSource } from './tag-source.js';
 import { useDocumentToOpen } from './use-document-to-open.js';
@@ -62,13 +63,14 @@ export function EditorPage() {
   useTitle(all('shell:title.editor'));
   useEffect(() => () => translator.dispose(), [translator]);
 
-  const mayPublish = session.status === 'signed-in';
+  const isSignedIn = session.status === 'signed-in';
+  const canEditInstallation = session.user?.user_rights.can_edit_admin === true;
   const ports = useMemo<EditorPorts>(
     () => ({
       translate: translator,
       readBraille: translator,
       drafts: namedDrafts,
-      publish: mayPublish ? createPublish(dispatch, all) : null,
+      publish: isSignedIn ? createPublish(dispatch, all) : null,
       onLogin: () => void navigate(`/login?redirect=${encodeURIComponent(addressToPublish())}`),
       onLeave: () => void navigate(SPLASH),
       onOpenDocument: (document) => {
@@ -82,9 +84,10 @@ export function EditorPage() {
       termsOf: createTermsOf(dispatch),
       marksToCome,
       tags: createTagSource(language),
+      ownWords: createOwnWordSource(all, { isSignedIn, canEditInstallation }),
       onPublished: ({ url }) => void navigate(url),
     }),
-    [translator, mayPublish, dispatch, all, navigate, language],
+    [translator, isSignedIn, canEditInstallation, dispatch, all, navigate, language],
   );
 
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cellsToUnicode } from '../../translator/cells.js';
 import { type OwnWord, WORD_PLACES } from '../own-word.js';
-import { mergedOwnWords } from '../used-own-words.js';
+import { mergedOwnWords } from '../own-words.js';
 import { cellsOfText, dotsOfCells } from './cells-text.js';
 import { readOwnWords } from './read-own-words.js';
 import { writeTable, writeWordList } from './write-own-words.js';

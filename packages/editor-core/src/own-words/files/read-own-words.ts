@@ -30,7 +30,7 @@ type LineCode = RefusedLine['code'];
 type LineWord = Omit<OwnWord, 'system'> | LineCode;
 
 /** A comment that says for which system the words behind it are. */
-export const SYSTEM_LINE = /^#\s*system:\s*(\S+)\s*$/u;
+const SYSTEM_LINE = /^#\s*system:\s*(\S+)\s*$/u;
 
 /** Opcodes that may stand before others in a line of a table. */
 const PREFIXES: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { lettersOf } from '../../own-words/own-words.js';
-import { usedOwnWords } from '../../own-words/used-own-words.js';
+import { usedOwnWords } from '../../braille/used-own-words.js';
 import type { DocumentRule } from '../../proofing/rule.js';
 
 /** Each own word of a document stands in one of its texts, in the system that it is for: else it is misspelt, or no longer needed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CommandType } from '../../commands/command-type.js';
 import { documentFields } from '../../document/schema.js';
 import type { Immutable } from '../../immutable.js';
-import { mergedOwnWords } from '../../own-words/used-own-words.js';
+import { mergedOwnWords } from '../../own-words/own-words.js';
 import { ok } from '../../result.js';
 
 const schema = z.strictObject({

@@ -1,12 +1,14 @@
 import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { CATEGORIES, categoryOf } from '@tastwerk/editor-core/document';
-import { Panel, Select } from '@tastwerk/ui';
+import { Button, Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
+import { BookA } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SystemSelect } from '../../parts/braille-systems/system-select.js';
 import { BufferedField } from '../../parts/buffered-field.js';
 import { DocumentTags } from '../../parts/document-tags.js';
+import { useRunById } from '../../contributions/use-run-by-id.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
 import { TranslationFields } from './translation-fields.js';
@@ -25,6 +27,8 @@ const VARIANT_TEXTS = [
   { field: 'variantDescription', maxLength: LIMITS.descriptionLength, rows: 2 },
 ] as const;
 
+const ICON_PX = 16;
+
 /** The choice that sets no category. */
 const NO_CATEGORY = 'none';
 
@@ -42,6 +46,7 @@ function categoryOptions(category: string | null, t: TFunction) {
 export function DraftPanel() {
   const { t } = useTranslation(['editor', 'panels']);
   const store = useEditorStore();
+  const run = useRunById();
   const document = useEditorState(documentOf);
   const textLanguage = languageOfSystem(document.system);
   const set = (properties: Properties) =>
@@ -73,6 +78,9 @@ export function DraftPanel() {
       <Panel title={t('panels:draft.variant')}>
         {VARIANT_TEXTS.map(text)}
         <SystemSelect system={document.system} onChange={(system) => set({ system })} />
+        <Button icon={<BookA size={ICON_PX} />} onPress={() => void run('ownWords')}>
+          {t('panels:draft.ownWords')}
+        </Button>
       </Panel>
       <Panel title={t('panels:draft.notes')}>
         <BufferedField

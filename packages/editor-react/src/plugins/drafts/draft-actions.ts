@@ -11,7 +11,7 @@ const exportAction: EditorAction = {
   shortcuts: [{ key: 's', mod: true }],
   scope: 'always',
   isEnabled: () => true,
-  run: ({ store }) => exportDraft(documentOf(store.getState())),
+  run: ({ store, outgoing = (document) => document }) => exportDraft(outgoing(documentOf(store.getState()))),
 };
 
 /** What can be done with a draft as a whole. */

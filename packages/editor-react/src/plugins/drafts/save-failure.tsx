@@ -2,6 +2,7 @@ import { Alert, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { issueSentence } from '../../parts/issue-sentence.js';
 import { useEditor, useSaveState } from '../../state/editor-context.js';
+import { useOutgoing } from '../../state/own-word-lists.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { copyOfDraft } from '../../drafts/copy-of-draft.js';
@@ -15,6 +16,7 @@ export function SaveFailure() {
   const { t: editor } = useTranslation('editor');
   const store = useEditorStore();
   const { ports, saver } = useEditor();
+  const outgoing = useOutgoing(store.kinds);
   const save = useSaveState();
   const open = useOpenDocument();
   if (save.kind !== 'failed') return null;
@@ -41,7 +43,7 @@ export function SaveFailure() {
             {failure.code === 'DRAFT_CHANGED_ELSEWHERE' ? (
               <Button onPress={() => void keepCopy()}>{t('keepCopy')}</Button>
             ) : null}
-            <Button onPress={() => exportDraft(documentOf(store.getState()))}>
+            <Button onPress={() => exportDraft(outgoing(documentOf(store.getState())))}>
               {editor('saveState.export')}
             </Button>
           </>

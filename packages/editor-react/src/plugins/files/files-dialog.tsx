@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DRAFT_FILE_FORMATS, type DraftFileFormat, type MadeFile } from '../../ports.js';
 import { BrailleProblems } from '../../parts/braille-problems.js';
 import { useBrailleState, useEditor } from '../../state/editor-context.js';
+import { useOutgoing } from '../../state/own-word-lists.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from './files-dialog.module.css';
@@ -26,6 +27,7 @@ function useDraftFiles() {
   const store = useEditorStore();
   const { ports } = useEditor();
   const { book, failures } = useBrailleState();
+  const outgoing = useOutgoing(store.kinds);
   const [making, setMaking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Pick<MadeFile, 'name' | 'unwritten'> | null>(null);
@@ -37,7 +39,7 @@ function useDraftFiles() {
     format: string,
     signal: AbortSignal,
   ): Promise<Result<readonly MadeFile[], string>> => {
-    const document = documentOf(store.getState());
+    const document = outgoing(documentOf(store.getState()));
     if (!isOfServer(format)) {
       const files = await writtenHere(store.engine, document, book, { format, signal });
       const unwritten = failures.length;

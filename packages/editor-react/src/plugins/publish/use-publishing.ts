@@ -3,6 +3,7 @@ import { withoutBackdrops } from '@tastwerk/editor-core/document';
 import { useCallback, useState } from 'react';
 import type { PublishDocument, PublishOptions, PublishOutcome } from '../../ports.js';
 import { useEditor } from '../../state/editor-context.js';
+import { useOutgoing } from '../../state/own-word-lists.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { idempotencyKeyOf } from './idempotency-key.js';
@@ -21,6 +22,7 @@ export function usePublishing(): {
 } {
   const store = useEditorStore();
   const { ports, brailleSession, saver } = useEditor();
+  const outgoing = useOutgoing(store.kinds);
   const [state, setState] = useState<PublishState>({ kind: 'form' });
 
   const settle = useCallback(
@@ -48,7 +50,7 @@ export function usePublishing(): {
     async (send: PublishDocument, { changeMessage, terms }: Said) => {
       setState({ kind: 'checking' });
       await saver.flush();
-      const document = documentOf(store.getState());
+      const document = outgoing(documentOf(store.getState()));
       const { failures } = await brailleSession.translate(document);
       if (failures.length > 0) {
         setState({ kind: 'form' });
@@ -76,7 +78,7 @@ export function usePublishing(): {
         artefacts: last.kind === 'sending' ? last.artefacts : [],
       }));
     },
-    [store, saver, brailleSession, settle],
+    [store, saver, brailleSession, settle, outgoing],
   );
 
   const reset = useCallback(() => setState({ kind: 'form' }), []);

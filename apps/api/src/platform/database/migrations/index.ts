@@ -30,6 +30,7 @@ import { SecondAdmin1763700000330 } from './1763700000330-second-admin.js';
 import { UndoLoginChanges1763700000331 } from './1763700000331-undo-login-changes.js';
 import { SignInAtProviders1763700000340 } from './1763700000340-sign-in-at-providers.js';
 import { SystemsByTable1763700000350 } from './1763700000350-systems-by-table.js';
+import { KeepOwnWords1763700000360 } from './1763700000360-keep-own-words.js';
 
 /** Every migration in order. A published one is never changed; a change is one more. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   UndoLoginChanges1763700000331,
   SignInAtProviders1763700000340,
   SystemsByTable1763700000350,
+  KeepOwnWords1763700000360,
 ] as const;

@@ -1,19 +1,9 @@
-import { placedBrailleTexts } from '../braille/collect.js';
 import type { Document } from '../document/schema.js';
 import type { Kinds } from '../objects/kinds.js';
+import type { OwnWord } from '../own-words/own-word.js';
+import { mergedOwnWords, ownWordsFor } from '../own-words/own-words.js';
 import { LIMITS } from '../values/limits.js';
-import type { OwnWord } from './own-word.js';
-import { keyOfOwnWord, ownWordsFor } from './own-words.js';
-
-/** Own words of several lists as one, those that mean the same once: an earlier one goes before a later one. */
-export function mergedOwnWords(...lists: readonly (readonly OwnWord[])[]): readonly OwnWord[] {
-  const byKey = new Map<string, OwnWord>();
-  for (const word of lists.flat()) {
-    const key = keyOfOwnWord(word);
-    if (!byKey.has(key)) byKey.set(key, word);
-  }
-  return [...byKey.values()];
-}
+import { placedBrailleTexts } from './collect.js';
 
 /** The own words that the texts of `document` have, of those that it is written with. */
 export function usedOwnWords(kinds: Kinds, document: Document): ReadonlySet<OwnWord> {

@@ -1,0 +1,1 @@
+export { OwnWordsDialog } from './own-words-dialog.js';
