@@ -17,7 +17,7 @@ const CELLS = /^[\u2800-\u28ff]+$/u;
 
 /** A word that is written otherwise than its table says: its letters, its cells or none, its system, and where it holds unless as a whole word. */
 export const OWN_WORD_LINE: DocumentLine = {
-  words: w('Eigenes Wort', 'Own word'),
+  words: w('Eigenes Wort', 'Custom word'),
   isList: true,
   write: ({ ownWords }, { language }) =>
     ownWords.map(({ word, braille, system, places }) => {

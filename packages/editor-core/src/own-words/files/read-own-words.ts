@@ -72,8 +72,8 @@ function readListLine(line: string): LineWord {
   const [word = '', second = '', third = ''] = line.split(/\s*[\t;=]\s*/u);
   const isDivided = word.includes(DIVISION_MARK);
   const named = (isDivided && third === '' ? second : third).split(/[\s,]+/u).filter((name) => name !== '');
-  const places = named.filter(isPlace);
-  if (places.length < named.length) return 'PLACE_UNKNOWN';
+  if (!named.every(isPlace)) return 'PLACE_UNKNOWN';
+  const places = WORD_PLACES.filter((place) => named.includes(place));
   const holdsAt: readonly WordPlace[] = places.length === 0 ? ['whole'] : places;
   if (isDivided) return { word, places: holdsAt, braille: null };
   if (second.includes(DIVISION_MARK)) {

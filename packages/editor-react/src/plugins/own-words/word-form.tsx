@@ -128,6 +128,7 @@ export function WordForm({ word, problem, onStore, onCancel }: WordFormProps) {
           {...sentenceOf('braille')}
         />
       ) : null}
+      {own ? <WordPreview word={own} /> : null}
       <fieldset className={styles.places}>
         <legend>{t('form.places')}</legend>
         {WORD_PLACES.map((place) => (
@@ -148,7 +149,6 @@ export function WordForm({ word, problem, onStore, onCancel }: WordFormProps) {
         )}
       </fieldset>
       <SystemSelect label={t('form.system')} system={fields.system} onChange={(system) => set({ system })} />
-      {own ? <WordPreview word={own} /> : null}
       <div className={styles.actions}>
         <Button variant="primary" type="submit">
           {t('form.store')}
