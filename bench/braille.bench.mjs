@@ -18,6 +18,7 @@ const LOUIS = {
 };
 const TABLE_FILES = new URL('../packages/braille-tables/dist/tables/', import.meta.url);
 const BACK_TABLE_FILES = new URL('../packages/braille-tables/dist/back/', import.meta.url);
+const READING_FILES = new URL('../packages/braille-tables/dist/reading/', import.meta.url);
 
 const SYSTEMS = ['DE:BASIS', 'DE:VOLL', 'DE:KURZ', 'EN:UEB1', 'EN:UEB2'].map((system) => ({ system }));
 const COLD_STARTS = 5;
@@ -28,6 +29,9 @@ const CHARACTER_TABLE_BYTES = 310_000;
 const HAS_THOUSANDS = /^(?:ko|zh)/u;
 const MEMORY_MB = 30;
 const LINE_MS = 20;
+/** To read German contracted braille is to search: how many times as long it may take as to write it. */
+const READING_FACTOR = 25;
+const READING_BYTES = 60_000;
 const LABEL_MS = 16;
 const LABELS = 100;
 
@@ -67,6 +71,7 @@ function tableSizes() {
   return [
     largest('Braille: largest table, gzip', TABLE_FILES, (file) => !HAS_THOUSANDS.test(file), TABLE_BYTES),
     largest('Braille: largest table for reading, gzip', BACK_TABLE_FILES, () => true, TABLE_BYTES),
+    largest('Braille: largest of the data for DE:KURZ, gzip', READING_FILES, () => true, READING_BYTES),
     largest(
       'Braille: largest of Chinese and Korean, gzip',
       TABLE_FILES,
@@ -121,6 +126,30 @@ function slowestLine(engine, texts) {
       slowest = Math.max(slowest, Math.min(...times));
     }
   return row('Braille: slowest line of 1,000 characters', slowest, LINE_MS, 'ms');
+}
+
+/** How many times as long it takes to read German contracted braille as to write it, in processor time once the engine is warm. */
+async function readingShare(engine, texts) {
+  const writing = { system: 'DE:KURZ' };
+  await engine.prepareReading(writing);
+  const lines = texts.slice(0, 300);
+  const written = lines.map((text) => engine.translateLine({ ...writing, text }).value.cells);
+  const timeOf = (run) => {
+    const started = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(started);
+    return user + system;
+  };
+  const write = () => lines.forEach((text) => engine.translateLine({ ...writing, text }));
+  const read = () => written.forEach((cells) => engine.readLine({ ...writing, cells }));
+  read();
+  const leastOf = (run) => Math.min(...Array.from({ length: 3 }, () => timeOf(run)));
+  return row(
+    'Braille: DE:KURZ read, times the time to write it',
+    leastOf(read) / leastOf(write),
+    READING_FACTOR,
+    '',
+  );
 }
 
 /** A page full of labels, one of which has been written anew: to the braille thread and back, and the scene of the page, in processor time. */
@@ -179,6 +208,7 @@ export async function run() {
     share('DE:KURZ', 'de-g2.ctb', german, 5),
     share('EN:UEB2', 'en-ueb-g2.ctb', english, 3),
     slowestLine(engine, german),
+    await readingShare(engine, german),
     ...loading(),
     ...tableSizes(),
     await changedLabel(german),

@@ -7,3 +7,9 @@ export interface EncodedTable {
 
 /** Loads the module of a table. */
 export type TableLoader = () => Promise<EncodedTable>;
+
+/** Loads what a table that is made for writing alone is read with, in the same form: a model of letters, and words. */
+export interface ReadingDataLoaders {
+  readonly letters: () => Promise<{ readonly ENCODED_LETTERS: string }>;
+  readonly words: () => Promise<{ readonly ENCODED_WORDS: string }>;
+}

@@ -16,7 +16,7 @@ export interface BrailleEngine {
   /** Loads what reading a writing needs, apart from what writing it needs. Never rejects, as `prepare`. */
   prepareReading(writing: Writing): Promise<void>;
   /**
-   * Reads one line of cells. Cells that the system cannot read are left out and named. Fails with `BRAILLE_UNAVAILABLE` while
+   * Reads one line of cells. Cells that the system cannot read are left out, or their word is read as what it may be, and named. Fails with `BRAILLE_UNAVAILABLE` while
    * the writing is not prepared for reading, and for a system that cannot be read here.
    */
   readLine(request: ReadRequest): ReadingResult;

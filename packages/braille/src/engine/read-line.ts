@@ -1,37 +1,15 @@
 import type { BrailleReading, Cell } from '@tastwerk/editor-core/braille';
+import { readInPieces } from './read-pieces.js';
 import type { LoadedBackTable } from './translate/back/loaded-back-table.js';
 import { readCells } from './translate/back/read-cells.js';
-
-/** Cells that are read at once at most. Lines are shorter; a book without line ends is read in pieces. */
-const MOST_CELLS = 2_000;
-
-const BLANK = 0;
-
-/** Where the piece that begins at `start` ends: behind the last blank that it may reach, or, in a word that is longer, anywhere. */
-function endOfPiece(cells: readonly Cell[], start: number): number {
-  const most = start + MOST_CELLS;
-  if (cells.length <= most) return cells.length;
-  const blank = cells.lastIndexOf(BLANK, most - 1);
-  return blank < start ? most : blank + 1;
-}
 
 /**
  * Reads a line of cells of six or eight dots as a table's braille, as `lou_backTranslate` of liblouis does. A line of more
  * than 2,000 cells is read in pieces that end behind a blank: signs for a run of capitals do not reach into the next one.
  */
 export function readLine(table: LoadedBackTable, cells: readonly Cell[]): BrailleReading {
-  const texts: string[] = [];
-  const sourceIndex: number[] = [];
-  const unread: number[] = [];
-  let start = 0;
-  while (start < cells.length) {
-    const end = endOfPiece(cells, start);
-    const piece = readCells(table, cells.slice(start, end));
-    texts.push(piece.text);
-    for (const cell of piece.origins) sourceIndex.push(start + cell);
-    for (const cell of piece.unreadable) unread.push(start + cell);
-    start = end;
-  }
-  const reading = { text: texts.join(''), sourceIndex };
-  return unread.length === 0 ? reading : { ...reading, unread };
+  return readInPieces(cells, (piece) => {
+    const { text, origins, unreadable } = readCells(table, piece);
+    return { text, sourceIndex: origins, unread: unreadable };
+  });
 }

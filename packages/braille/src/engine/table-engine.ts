@@ -1,12 +1,18 @@
 import { fail, ok } from '@tastwerk/editor-core';
 import { LruMap } from '@tastwerk/editor-core/collections';
-import type { BrailleResult } from '@tastwerk/editor-core/braille';
+import type { BrailleReading, BrailleResult, Cell } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import { EMPHASES, type LineRequest, type Writing } from '../line-request.js';
 import { readBackTable } from './binary/back-table-codec.js';
 import { readTable } from './binary/table-codec.js';
 import { readLine } from './read-line.js';
-import { isReadable, loadBackTable, loadTable, tableOf } from './tables/encoded-tables.js';
+import {
+  isReadByWriting,
+  loadBackTable,
+  loadReadingData,
+  loadTable,
+  tableOf,
+} from './tables/encoded-tables.js';
 import { LoadedBackTable } from './translate/back/loaded-back-table.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import type { EmphasisAt } from './translate/marks/find-marks.js';
@@ -28,6 +34,9 @@ export interface TableEngineOptions {
 
 type WriteLine = typeof translateLine;
 
+/** Reads a line of cells. */
+type CellReader = (cells: readonly Cell[]) => BrailleReading;
+
 /** The engine over our own compiled tables. */
 export function createTableEngine({ hasVariants = true }: TableEngineOptions = {}): BrailleEngine {
   const write: WriteLine = hasVariants
@@ -35,27 +44,31 @@ export function createTableEngine({ hasVariants = true }: TableEngineOptions = {
     : (table, text, emphasisAt, exceptions) =>
         translateText(table, text, emphasisAt, NO_SUBSTITUTIONS, exceptions);
   const tables = new LruMap<string, LoadedTable>(MOST_TABLES);
-  const backTables = new LruMap<string, LoadedBackTable>(MOST_TABLES);
+  const readers = new LruMap<string, CellReader>(MOST_TABLES);
+  const tableFor = async (id: string) => tables.get(id) ?? new LoadedTable(readTable(await loadTable(id)));
   return {
-    prepare: (writing) =>
-      keep(tables, writing, async (id) => new LoadedTable(readTable(await loadTable(id)))),
-    async prepareReading(writing) {
-      if (!isReadable(writing)) return;
-      await keep(
-        backTables,
-        writing,
-        async (id) => new LoadedBackTable(readBackTable(await loadBackTable(id))),
-      );
-    },
+    prepare: (writing) => keep(tables, writing, tableFor),
+    prepareReading: (writing) => keep(readers, writing, (id) => readerOf(id, tableFor)),
     translateLine(request) {
       const table = tables.get(tableOf(request) ?? '');
       return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : resultOf(write, table, request);
     },
     readLine(request) {
-      const table = backTables.get(tableOf(request) ?? '');
-      return table === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : ok(readLine(table, request.cells));
+      const read = readers.get(tableOf(request) ?? '');
+      return read === undefined ? fail({ code: 'BRAILLE_UNAVAILABLE' }) : ok(read(request.cells));
     },
   };
+}
+
+/** Loads what a table is read with: its rules for reading, or what it writes. */
+async function readerOf(id: string, tableFor: (id: string) => Promise<LoadedTable>): Promise<CellReader> {
+  if (isReadByWriting(id)) {
+    const { WritingReader } = await import('./read-by-writing/writing-reader.js');
+    const reader = new WritingReader(await tableFor(id), await loadReadingData(id));
+    return (cells) => reader.readLine(cells);
+  }
+  const table = new LoadedBackTable(readBackTable(await loadBackTable(id)));
+  return (cells) => readLine(table, cells);
 }
 
 /** Loads the table of a writing, unless it is there. One that cannot be loaded is tried again next time. */

@@ -6,7 +6,9 @@ import { compileTable } from '../engine/compile/compile-table.js';
 import type { TableSource } from '../engine/compile/read-table.js';
 import { TableError } from '../engine/compile/table-line.js';
 import type { Release } from '../engine/model/release.js';
+import { type ReadingData, WritingReader } from '../engine/read-by-writing/writing-reader.js';
 import { readLine } from '../engine/read-line.js';
+import { isReadByWriting } from '../engine/tables/encoded-tables.js';
 import { LoadedBackTable } from '../engine/translate/back/loaded-back-table.js';
 import { LoadedTable } from '../engine/translate/loaded-table.js';
 import { translateLine } from '../engine/translate/translate-line.js';
@@ -14,6 +16,7 @@ import { type Dots, translationOf } from '../engine/translation-of.js';
 import type { Writing } from '../line-request.js';
 import {
   NEWEST_RELEASE,
+  packagedReadingData,
   type PackagedTable,
   packagedTablesNamed,
   tableOfWriting,
@@ -26,11 +29,11 @@ import { packagedSource, sourceAt } from './table-sources.js';
 export interface OpenTable {
   /** The release of liblouis whose rules it is read with. */
   readonly release: Release;
-  /** Whether the table says of itself that it is made for writing alone: what it reads may be wrong then. */
+  /** Whether the table says of itself that it is made for writing alone and is still read by its rules: that may be wrong then. */
   readonly isForWriting: boolean;
   /** Writes a line of print text. Dots 7 and 8 are kept, but for tables that have six dots. */
   write(text: string): BrailleTranslation;
-  /** Reads a line of cells of six or eight dots, as `lou_backTranslate` of liblouis does. */
+  /** Reads a line of cells of six or eight dots: as `lou_backTranslate` of liblouis does, German contracted braille by what is written so. */
   read(cells: readonly Cell[]): BrailleReading;
 }
 
@@ -47,6 +50,8 @@ interface TableParts {
   readonly dots: Dots;
   readonly reader: TableFileReader;
   readonly source: () => TableSource;
+  /** What it is read with in place of its rules. */
+  readonly readingData?: (() => ReadingData) | undefined;
 }
 
 /** What a table says of its directions; one that says nothing is for both. */
@@ -58,11 +63,19 @@ const CONTROLS = /\p{C}/gu;
 /** The longest message of a wrong line; a file that is no table may consist of one long word. */
 const MESSAGE_LENGTH = 300;
 
-function openParts({ files, release, dots, reader, source }: TableParts): OpenTable & { compile(): void } {
+function openParts({
+  files,
+  release,
+  dots,
+  reader,
+  source,
+  readingData,
+}: TableParts): OpenTable & { compile(): void } {
   const file = files.at(-1) ?? '';
   const text = source()(file, { file, line: 0 }) ?? '';
   let writing: LoadedTable | undefined;
   let reading: LoadedBackTable | undefined;
+  let writingReader: WritingReader | undefined;
 
   function writer(): LoadedTable {
     if (writing === undefined) {
@@ -82,9 +95,13 @@ function openParts({ files, release, dots, reader, source }: TableParts): OpenTa
 
   return {
     release,
-    isForWriting: FORWARD_ONLY.test(text),
+    isForWriting: readingData === undefined && FORWARD_ONLY.test(text),
     write: (text) => translationOf(translateLine(writer(), text), text, dots),
-    read: (cells) => readLine(backReader(), cells),
+    read(cells) {
+      if (readingData === undefined) return readLine(backReader(), cells);
+      writingReader ??= new WritingReader(writer(), readingData());
+      return writingReader.readLine(cells);
+    },
     compile() {
       writer();
       backReader();
@@ -92,9 +109,16 @@ function openParts({ files, release, dots, reader, source }: TableParts): OpenTa
   };
 }
 
-function openPackaged({ files, release, dots }: PackagedTable): OpenTable {
+function openPackaged({ id, files, release, dots }: PackagedTable): OpenTable {
   const reader = new TableFileReader();
-  return openParts({ files, release, dots, reader, source: () => packagedSource(release, reader) });
+  return openParts({
+    files,
+    release,
+    dots,
+    reader,
+    source: () => packagedSource(release, reader),
+    readingData: isReadByWriting(id) ? () => packagedReadingData(id) : undefined,
+  });
 }
 
 /** Opens the table at `path`. Other than a packaged one, which the build compiles, it is compiled at once to see that it can be. */

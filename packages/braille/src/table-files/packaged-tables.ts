@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Dots } from '../engine/translation-of.js';
 import { type Release, RELEASES } from '../engine/model/release.js';
+import type { ReadingData } from '../engine/read-by-writing/writing-reader.js';
 import { tableOf } from '../engine/tables/encoded-tables.js';
 import type { Writing } from '../line-request.js';
 import { pathOfTable } from './table-text.js';
@@ -63,6 +64,12 @@ function packagedTables(): ReadonlyMap<string, PackagedTable> {
 export function packagedFile(file: string, release: Release): string | undefined {
   const path = pathOfTable(tableFolder(), release, file);
   return existsSync(path) ? path : undefined;
+}
+
+/** What a table is read with that is made for writing alone. */
+export function packagedReadingData(id: string): ReadingData {
+  const file = join(tableFolder(), 'reading', id.slice(0, id.indexOf('@')));
+  return { letters: readFileSync(`${file}.letters`), words: readFileSync(`${file}.words`, 'utf8') };
 }
 
 /** Tables by their file that no system is written by, such as `en-us-g2.ctb`, which names another table. */

@@ -14,7 +14,7 @@ export interface BrailleReading {
   readonly text: string;
   /** For each UTF-16 unit of `text` the index of the cell from which it is read; never falls. */
   readonly sourceIndex: readonly number[];
-  /** The indices of cells that the system does not read and that are left out; absent where all are read. */
+  /** The indices of cells that are not read, or not for certain: they are left out, or stand in `text` as a guess; absent where all are read. */
   readonly unread?: readonly number[];
 }
 

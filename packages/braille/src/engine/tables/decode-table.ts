@@ -26,7 +26,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return join(parts);
 }
 
-async function inflate(text: string): Promise<Uint8Array> {
+/** Text in base64 as the bytes that were deflated (RFC 1951). Rejects for text that is not deflated. */
+export async function inflate(text: string): Promise<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
   const [bytes] = await Promise.all([readAll(readable), writer.write(decodeBase64(text)), writer.close()]);

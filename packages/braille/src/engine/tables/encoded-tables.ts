@@ -1,7 +1,8 @@
 import { TABLE_LOADERS, type TableLoader } from '@tastwerk/braille-tables';
 import { type BRAILLE_SYSTEMS, tableOfSystem } from '@tastwerk/editor-core/braille';
 import type { Notation, Writing } from '../../line-request.js';
-import { decodeTable } from './decode-table.js';
+import type { ReadingData } from '../read-by-writing/writing-reader.js';
+import { decodeTable, inflate } from './decode-table.js';
 
 /** A system that does not name its table: it has one for each notation. */
 type NamedSystem = (typeof BRAILLE_SYSTEMS)[number];
@@ -34,14 +35,26 @@ export function loadTable(id: string): Promise<Uint8Array> {
 }
 
 /**
- * Tables that liblouis has for writing alone and that read no usable text: by that of German contracted braille "Haus am See" is read
- * as "hatt1s allmal see". Table files on disk can still be asked (`openTable`), for comparison.
+ * Tables that liblouis made for writing alone: by that of German contracted braille it reads "Haus am See" as "hatt1s allmal see". They
+ * are read by what they write.
  */
 const FOR_WRITING: ReadonlySet<string> = new Set(['de-g2@3.24']);
 
-/** Whether a writing can be read back, as far as its table is here. */
-export function isReadable(writing: Writing): boolean {
-  return !FOR_WRITING.has(tableOf(writing) ?? '');
+/** Whether a table is read by what it writes. */
+export function isReadByWriting(id: string): boolean {
+  return FOR_WRITING.has(id);
+}
+
+/** Loads what a table is read with that is made for writing alone. Rejects for other tables. */
+export async function loadReadingData(id: string): Promise<ReadingData> {
+  const { READING_DATA_LOADERS } = await import('@tastwerk/braille-tables/back');
+  const load = READING_DATA_LOADERS[id];
+  if (load === undefined) throw new RangeError(`there is no reading data of ${id}`);
+  const [letters, words] = await Promise.all([
+    load.letters().then(({ ENCODED_LETTERS }) => inflate(ENCODED_LETTERS)),
+    load.words().then(({ ENCODED_WORDS }) => inflate(ENCODED_WORDS)),
+  ]);
+  return { letters, words: new TextDecoder().decode(words) };
 }
 
 /** Loads the bytes of a table that reads. Rejects for one that is not there. */

@@ -34,6 +34,15 @@ const SAME_MEANING: Readonly<Record<string, readonly string[]>> = {
   Ω: ['Ω'],
   µ: ['μ'],
   μ: ['µ'],
+  // Signs that look and mean the same as a letter, and other forms of check marks and crosses.
+  '∆': ['Δ'],
+  '∑': ['Σ'],
+  '∏': ['Π'],
+  '✔': ['✓'],
+  '☑': ['✓'],
+  '✗': ['×'],
+  '✘': ['×'],
+  '☒': ['×'],
   // What joins, divides or cannot be seen.
   '\u00ad': [''],
   '\u200b': [''],
