@@ -24,6 +24,7 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
+  'packages/plugin-math': ['packages/editor-core', 'packages/math', 'packages/editor-react', 'packages/ui'],
   'packages/plugin-placement': [
     'packages/editor-core',
     'packages/canvas-fabric',
@@ -45,6 +46,7 @@ const floors = {
     'packages/ui',
     'packages/editor-react',
     'packages/plugin-charts',
+    'packages/plugin-math',
     'packages/plugin-placement',
     'packages/plugin-scene-text',
     'packages/contracts',
@@ -71,6 +73,7 @@ const forbiddenLibraries = {
   'packages/editor-react': '@nestjs|fabric|pdfkit',
   'packages/contracts': 'react|@nestjs|fabric|pdfkit|typeorm',
   'packages/plugin-charts': '@nestjs|fabric|pdfkit|typeorm|pg',
+  'packages/plugin-math': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-placement': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-scene-text': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
@@ -93,7 +96,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|braille-tables|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-placement|plugin-scene-text)/src',
+        path: '^packages/(editor-core|braille-tables|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-math|plugin-placement|plugin-scene-text)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

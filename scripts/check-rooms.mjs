@@ -16,6 +16,7 @@ const PACKAGES = [
   'editor-react',
   'math',
   'plugin-charts',
+  'plugin-math',
   'plugin-placement',
   'plugin-scene-text',
   'web',

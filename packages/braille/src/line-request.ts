@@ -1,23 +1,17 @@
-import type {
-  AbortSignalLike,
-  BrailleReader,
-  BrailleRequest,
-  BrailleResult,
-  BrailleSystem,
-  BrailleTranslator,
-  ReadingRequest,
-  ReadingResult,
+import {
+  type AbortSignalLike,
+  type BrailleReader,
+  type BrailleRequest,
+  type BrailleResult,
+  type BrailleSystem,
+  type BrailleTranslator,
+  type Notation,
+  NOTATIONS,
+  type ReadingRequest,
+  type ReadingResult,
 } from '@tastwerk/editor-core/braille';
 
-/**
- * How a system is written. `plain`: by its rules for reading, German without marks for capitals. `capitals`: German by
- * liblouis' detailed tables, every capital marked and accents told apart. `computer`: character by character, so that it
- * can be typed again (German six-dot computer braille; English uncontracted). English marks capitals in every notation.
- */
-export const NOTATIONS = ['plain', 'capitals', 'computer'] as const;
-
-/** One of the notations; `plain` where none is named. */
-export type Notation = (typeof NOTATIONS)[number];
+export { type Notation, NOTATIONS };
 
 /** The kinds of emphasis that a line can ask for, in the order in which their signs end at one place. German has none for `script`. */
 export const EMPHASES = ['italic', 'underline', 'bold', 'script'] as const;

@@ -1,4 +1,25 @@
-import { BLANK_CELL, type BrailleParagraph, type Cell, type Hyphenator } from '../src/entries/braille.js';
+import {
+  BLANK_CELL,
+  type BrailleParagraph,
+  type Cell,
+  type Hyphenator,
+  type PaginationLayout,
+} from '../src/entries/braille.js';
+
+/** Pages of text alone: no numbers, one volume. */
+export const PLAIN_LAYOUT: PaginationLayout = {
+  marginLeft: 1,
+  marginTop: 1,
+  cellsPerRow: 33,
+  rowsPerPage: 27,
+  pageNumbers: false,
+  numberPlace: 'bottom-right',
+  runningHead: '',
+  gutter: 0,
+  duplex: false,
+  volumePages: null,
+  frontPages: false,
+};
 
 /** A word of `length` cells, each with the number `cell`. */
 export function word(length: number, cell: Cell = 7): readonly Cell[] {

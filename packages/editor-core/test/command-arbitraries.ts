@@ -233,6 +233,7 @@ export const COMMANDS: CommandsByName = {
     set: fc.oneof(
       fc.record({ graphicTitle: text }),
       fc.record({ system: fc.constantFrom('DE:KURZ' as const, 'EN:UEB2' as const) }),
+      fc.record({ mathCode: fc.constantFrom(null, 'nemeth' as const, 'latex' as const) }),
     ),
   }),
   'set-braille-override': fc.record({

@@ -20,6 +20,8 @@ export type {
   SlotId,
   SourceContributions,
   TemplateContribution,
+  TextToolContribution,
+  TextToolProps,
   ToolContribution,
   ViewContribution,
 } from './contributions/editor-plugin.js';
@@ -37,6 +39,7 @@ export { useRunById } from './contributions/use-run-by-id.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
 export type { DrawTemplate, MakeTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
+export { BrailleCells } from './parts/braille-cells.js';
 export { FindingList, type FindingListProps } from './plugins/proofing/index.js';
 export type {
   ArtefactProgress,

@@ -6,6 +6,7 @@ import {
   createBrailleBook,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
+import type { FormulaEntries } from '@tastwerk/editor-core/formulas';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { continuedUuid, continuingCommands, MOST_CONTINUED } from './continued-page.js';
@@ -23,6 +24,7 @@ export interface PlacingTask {
   readonly which: WhichLabels;
   readonly abbreviations: ReadonlyMap<string, string>;
   readonly braille: readonly (readonly [BrailleRequest, BrailleResult])[];
+  readonly formulas: FormulaEntries;
 }
 
 /** Carries out a task, here or in another thread. */
@@ -30,9 +32,13 @@ export type RunTask = (task: PlacingTask) => Promise<Placement>;
 
 /** The places of `task`, step by step; yields the share that is done, from 0 to 1. */
 async function* taskSteps(engine: Engine, task: PlacingTask): AsyncGenerator<number, Placement> {
-  const { document, pageIndex, braille, ...options } = task;
+  const { document, pageIndex, braille, formulas, ...options } = task;
   const { kinds } = engine;
-  const resources = { kinds, braille: createBrailleBook(braille), font: bundledFontMetrics };
+  const resources = {
+    kinds,
+    braille: createBrailleBook(braille, undefined, formulas),
+    font: bundledFontMetrics,
+  };
   return yield* placing(document, pageIndex, { ...options, engine, rules: await engine.rules(), resources });
 }
 
@@ -107,7 +113,8 @@ async function placeOne(
     return result ? [[request, result] as const] : [];
   });
   const braille = [...translated.lines, ...short];
-  const placement = await run({ document, pageIndex, profile, which, abbreviations, braille });
+  const { formulas } = translated;
+  const placement = await run({ document, pageIndex, profile, which, abbreviations, braille, formulas });
   const after = applied(engine, document, placement.command);
   if (!after || !placement.moved.some(({ isAbbreviated }) => isAbbreviated)) return placement;
   const { book } = await translateDocument(kinds, after, translator);

@@ -1,3 +1,4 @@
+import { MATH_CODES } from '@tastwerk/editor-core/formulas';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { type KeptPlacing, walkObjects } from '@tastwerk/editor-core/objects';
 import fc from 'fast-check';
@@ -122,6 +123,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       graphicDescription: fc.constantFrom('', 'Zeile 1\nZeile 2\n\n# drei'),
       category: fc.constantFrom(null, 'physics', 'Sachkunde'),
       system: fc.constantFrom('DE:VOLL', 'EN:UEB2', 'en:en-ueb-g2@3.39', 'fr:fr-bfu-g2@3.39'),
+      notation: fc.constantFrom('plain' as const, 'capitals' as const, 'computer' as const),
       medium: fc.constantFrom('swell' as const, 'embosser' as const, 'print' as const),
       showVerticalGrid: fc.boolean(),
       horizontalGridSpacing: fc.constantFrom(10, 7.5),
@@ -162,6 +164,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
     const whole = {
       ...document,
       ...texts,
+      mathCode: texts.bindingSpace ? MATH_CODES[texts.tags.length] : null,
       plugins: hasUnknown ? { clocks: '1.2.3' } : {},
       pages: document.pages.map((page, at) =>
         at === 0 ? { ...page, ...pages, objects: [...extra, ...page.objects] } : page,

@@ -1,4 +1,4 @@
-import type { BrailleResult, BrailleTranslator, Cell } from '@tastwerk/editor-core/braille';
+import type { BrailleRequest, BrailleResult, BrailleTranslator, Cell } from '@tastwerk/editor-core/braille';
 
 /** The letters a to z of six-dot braille as cells, in order. */
 const LETTERS = [
@@ -14,7 +14,7 @@ function cellsOf(character: string): readonly Cell[] {
   return [character === ' ' ? 0 : FULL_STOP];
 }
 
-function translateLine(text: string): BrailleResult {
+function translateLine({ text, exceptions }: BrailleRequest): BrailleResult {
   const unknown = text.search(/[\u{10000}-\u{10ffff}]/u);
   if (unknown >= 0) {
     const character = String.fromCodePoint(text.codePointAt(unknown) ?? 0);
@@ -23,7 +23,9 @@ function translateLine(text: string): BrailleResult {
   const cells: Cell[] = [];
   const sourceIndex: number[] = [];
   [...text].forEach((character, index) => {
-    for (const cell of cellsOf(character)) {
+    const part = exceptions?.written.find(({ start, end }) => start <= index && index < end);
+    if (part !== undefined && part.start < index) return;
+    for (const cell of part?.cells ?? cellsOf(character)) {
       cells.push(cell);
       sourceIndex.push(index);
     }
@@ -33,8 +35,8 @@ function translateLine(text: string): BrailleResult {
 
 /**
  * A translator that writes letter for letter, so that files under test do not change with the braille tables. It has no
- * cells for characters beyond the basic plane, such as emoji.
+ * cells for characters beyond the basic plane, such as emoji. Words with cells of their own are written with these.
  */
 export const letterTranslator: BrailleTranslator = {
-  translate: async (requests) => requests.map(({ text }) => translateLine(text)),
+  translate: async (requests) => requests.map(translateLine),
 };

@@ -2,6 +2,7 @@ import type { Document } from '../document/schema.js';
 import type { ObjectOf, PageObject } from '../objects/schema.js';
 import { walkObjects } from '../objects/tree.js';
 import { keyOf, pageLegend } from '../legend/page-legend.js';
+import { bookLines } from './book-texts.js';
 import { type LabelSource, paragraphsToTranslate } from './label-source.js';
 import { braillePageText } from './page-text.js';
 import type { BrailleRequest } from '../translator/translator.js';
@@ -143,7 +144,8 @@ export function placedBrailleTexts(kinds: Kinds, document: Document): readonly P
   const pages = braillePageText(document)
     .filter(({ text }) => text !== '')
     .map(({ text, path }): PlacedText => ({ text, uuid: null, path }));
-  return [...ofPages, ...pages];
+  const ofBook = pages.length === 0 ? [] : bookLines(document);
+  return [...ofPages, ...pages, ...ofBook.map(({ text, path }): PlacedText => ({ text, uuid: null, path }))];
 }
 
 /** Every translation that scenes and braille pages of `document` ask for, each once. */

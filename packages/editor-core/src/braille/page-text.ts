@@ -1,7 +1,10 @@
 import type { Document } from '../document/schema.js';
 
-/** What a paragraph is: it decides how its rows are indented and what they stay together with. */
-export type ParagraphKind = 'heading' | 'text' | 'item';
+/**
+ * What a paragraph is: it decides how its rows are indented and what they stay together with. A `print-page` says with which number a page of
+ * the print begins there.
+ */
+export type ParagraphKind = 'heading' | 'text' | 'item' | 'print-page';
 
 /** One paragraph of print for the braille pages; an empty text is a blank line. */
 export interface PageText {
@@ -20,9 +23,14 @@ const ITEM_MARK = /^(?:[-\u2013]|\d{1,3}[.)]) +(?=\S)/u;
 /** "# " begins a heading: the mark of a line, to be taken off. */
 export const HEADING_MARK = /^#{1,6} +(?=\S)/u;
 
+/** "[Seite 12]" or "[page 12]", alone in its line, says where a page of the print begins. */
+const PRINT_PAGE = /^(\[(?:Seite|S\.|page|p\.) +)(\S{1,12})\]$/iu;
+
 function paragraph(line: string, path: readonly string[], offset: number): PageText {
   const text = line.trim();
   const start = offset + (line.length - line.trimStart().length);
+  const [, before = '', number] = PRINT_PAGE.exec(text) ?? [];
+  if (number !== undefined) return { kind: 'print-page', text: number, path, offset: start + before.length };
   const mark = HEADING_MARK.exec(text)?.[0].length ?? 0;
   if (mark > 0) return { kind: 'heading', text: text.slice(mark), path, offset: start + mark };
   return { kind: ITEM_MARK.test(text) ? 'item' : 'text', text, path, offset: start };
@@ -45,7 +53,7 @@ function titleParagraph(title: string): readonly PageText[] {
 /**
  * What the braille pages say, in print: the graphic's title as heading, then type, summary and details of the image
  * description, then the content, each after a blank line. Line breaks begin paragraphs; "- " and "1. " begin items of a
- * list, "# " a heading.
+ * list, "# " a heading, "[Seite 12]" or "[page 12]" a page of the print.
  */
 export function braillePageText(document: Document): readonly PageText[] {
   const { imageDescription, content } = document.braillePages;

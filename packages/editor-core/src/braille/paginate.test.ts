@@ -1,18 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { everyLetters, lines, paragraph, word } from '../../test/braille-paragraphs.js';
+import { everyLetters, lines, paragraph, PLAIN_LAYOUT, word } from '../../test/braille-paragraphs.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
 import { BLANK_CELL, cellsToUnicode, HYPHEN_CELL, numberCells } from '../translator/cells.js';
 import { type BraillePage, paginate, type PaginationLayout } from './paginate.js';
 import type { Cell } from '../translator/translator.js';
 
-const LAYOUT: PaginationLayout = {
-  marginLeft: 1,
-  marginTop: 1,
-  cellsPerRow: 33,
-  rowsPerPage: 27,
-  pageNumbers: false,
-};
+const LAYOUT = PLAIN_LAYOUT;
 
 const words = fc.array(fc.integer({ min: 1, max: 63 }), { minLength: 1, maxLength: 50 });
 const paragraphs: fc.Arbitrary<BrailleParagraph> = fc
@@ -22,13 +16,15 @@ const paragraphs: fc.Arbitrary<BrailleParagraph> = fc
   )
   .map(([kind, list]) => paragraph(kind, ...list));
 const hyphenators = fc.option(fc.integer({ min: 2, max: 5 }).map(everyLetters), { nil: undefined });
-const layouts = fc.record({
-  marginLeft: fc.integer({ min: 0, max: 5 }),
-  marginTop: fc.integer({ min: 0, max: 5 }),
-  cellsPerRow: fc.integer({ min: 10, max: 30 }),
-  rowsPerPage: fc.integer({ min: 2, max: 23 }),
-  pageNumbers: fc.boolean(),
-});
+const layouts = fc
+  .record({
+    marginLeft: fc.integer({ min: 0, max: 5 }),
+    marginTop: fc.integer({ min: 0, max: 5 }),
+    cellsPerRow: fc.integer({ min: 10, max: 30 }),
+    rowsPerPage: fc.integer({ min: 2, max: 23 }),
+    pageNumbers: fc.boolean(),
+  })
+  .map((layout): PaginationLayout => ({ ...PLAIN_LAYOUT, ...layout }));
 
 /** The text rows of `page`, without the one that holds its number. */
 function textRows(page: BraillePage, layout: PaginationLayout): readonly (readonly Cell[])[] {

@@ -1,7 +1,9 @@
+import { type FormulaEntries, formulaLookup } from '../formulas/formulas.js';
 import type { Document } from '../document/schema.js';
 import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import { type LoadHyphenator, loadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
 import { collectBrailleTexts, placedBrailleTexts } from './collect.js';
+import { knowFormulas } from './formulas-of-document.js';
 import { braillePageText } from './page-text.js';
 import {
   type AbortSignalLike,
@@ -12,21 +14,27 @@ import {
   type BrailleResult,
   type BrailleTranslator,
 } from '../translator/translator.js';
+import { writingFormulas } from '../translator/writing-formulas.js';
 import { hyphenatorWithOwnWords } from '../own-words/write-with-own-words.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { BrailleSystem } from '../translator/systems.js';
 
-/** A lookup over lines that have been translated; the last answer to a request counts. `hyphenator` divides its words. */
+/** A lookup over lines that have been translated; the last answer to a request counts. `hyphenator` divides its words, `formulas` knows its formulas. */
 export function createBrailleBook(
   entries: Iterable<readonly [BrailleRequest, BrailleResult]>,
   hyphenator?: Hyphenator,
+  formulas: FormulaEntries = [],
 ): BrailleLookup {
   const bySystem = new Map<BrailleSystem, Map<string, BrailleResult>>();
   for (const [{ text, system }, result] of entries) {
     const lines = bySystem.get(system) ?? new Map<string, BrailleResult>();
     bySystem.set(system, lines.set(text, result));
   }
-  return { get: (text, system) => bySystem.get(system)?.get(text), hyphenator };
+  return {
+    get: (text, system) => bySystem.get(system)?.get(text),
+    hyphenator,
+    ...formulaLookup(formulas),
+  };
 }
 
 /** A text of a document that has no braille, or lacks a character in it. */
@@ -46,6 +54,8 @@ export interface TranslatedDocument {
   /** Each line that was asked for, with the answer: what `book` looks up. */
   readonly lines: readonly (readonly [BrailleRequest, BrailleResult])[];
   readonly failures: readonly LabelFailure[];
+  /** What is known of its formulas: what `book` knows, too. */
+  readonly formulas: FormulaEntries;
 }
 
 const UNANSWERED: BrailleResult = { ok: false, error: { code: 'BRAILLE_UNAVAILABLE' } };
@@ -80,7 +90,7 @@ async function hyphenatorOf(document: Document, load: LoadHyphenator): Promise<H
 
 /**
  * Translates all that `document` shows in braille in one request to `translator`, and brings the hyphenation that its braille
- * pages want; failures name label and field.
+ * pages want, and what is known of its formulas; failures name label and field.
  */
 export async function translateDocument(
   kinds: Kinds,
@@ -90,11 +100,12 @@ export async function translateDocument(
   load: LoadHyphenator = loadHyphenator,
 ): Promise<TranslatedDocument> {
   const requests = collectBrailleTexts(kinds, document);
-  const [results, hyphenator] = await Promise.all([
-    requests.length === 0 ? [] : translator.translate(requests, signal),
+  const [results, hyphenator, formulas] = await Promise.all([
+    requests.length === 0 ? [] : writingFormulas(translator, kinds.formulas).translate(requests, signal),
     hyphenatorOf(document, load),
+    knowFormulas(kinds, document),
   ]);
   const lines = requests.map((request, index) => [request, results[index] ?? UNANSWERED] as const);
-  const book = createBrailleBook(lines, hyphenator);
-  return { book, lines, failures: brailleFailures(kinds, document, book) };
+  const book = createBrailleBook(lines, hyphenator, formulas);
+  return { book, lines, failures: brailleFailures(kinds, document, book), formulas };
 }

@@ -1,5 +1,6 @@
 import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
+import { formulasIn } from '../formulas/text-parts.js';
 import { BLANK_CELL, HYPHEN_CELL } from '../translator/cells.js';
 import type { ParagraphKind } from './page-text.js';
 import type { Cell } from '../translator/translator.js';
@@ -31,6 +32,7 @@ const INDENTS: Readonly<Record<ParagraphKind, { readonly first: number; readonly
   heading: { first: 0, rest: 0 },
   text: { first: 2, rest: 0 },
   item: { first: 0, rest: 2 },
+  'print-page': { first: 0, rest: 0 },
 };
 
 /** Cells that a row keeps whatever its indent, and that the first part of a divided word takes at least. */
@@ -48,6 +50,20 @@ function isLower(cell: Cell | undefined): boolean {
   return cell !== undefined && (cell & ~LOWER_DOTS) === 0;
 }
 
+/** The cells of the formulas of a paragraph, in their order. */
+function formulaCells({ text, sourceIndex }: BrailleParagraph): readonly Word[] {
+  return formulasIn(text).flatMap(({ start, end }) => {
+    const from = sourceIndex.findIndex((place) => place >= start);
+    const behind = sourceIndex.findIndex((place) => place >= end);
+    const to = behind < 0 ? sourceIndex.length : behind;
+    return from < 0 || from >= to ? [] : [{ from, to }];
+  });
+}
+
+/** Whether a cut before cell `at` would go through one of `formulas`. */
+const isWithin = (formulas: readonly Word[], at: number) =>
+  formulas.some(({ from, to }) => from < at && at < to);
+
 /** Whether a sign for print begins at cell `at`, so that a cut there goes through no contraction. */
 function beginsSign({ sourceIndex }: BrailleParagraph, at: number): boolean {
   return (sourceIndex[at] ?? 0) > (sourceIndex[at - 1] ?? 0);
@@ -60,13 +76,22 @@ function cellAt({ sourceIndex }: BrailleParagraph, word: Word, place: number): n
   return at < word.to && sourceIndex[at] === place ? at : undefined;
 }
 
-function isBreakable({ cells, sourceIndex, text }: BrailleParagraph, at: number): boolean {
-  return cells[at] === BLANK_CELL && text.charAt(sourceIndex[at] ?? 0) !== NO_BREAK_SPACE;
+/** A paragraph, and which of its formulas stay in one row because they fit. */
+interface Wrapped {
+  readonly paragraph: BrailleParagraph;
+  readonly formulas: readonly Word[];
+  readonly kept: readonly Word[];
+}
+
+function isBreakable({ paragraph: { cells, sourceIndex, text }, kept }: Wrapped, at: number): boolean {
+  return (
+    cells[at] === BLANK_CELL && text.charAt(sourceIndex[at] ?? 0) !== NO_BREAK_SPACE && !isWithin(kept, at)
+  );
 }
 
 /** The last place in `word` where its syllables, its signs and the room up to `end` allow a division. */
 function lastDivision(
-  paragraph: BrailleParagraph,
+  { paragraph, formulas }: Wrapped,
   word: Word,
   end: number,
   hyphenator: Hyphenator,
@@ -79,7 +104,7 @@ function lastDivision(
   for (let index = divisions.length - 1; index >= 0; index -= 1) {
     const { at = 0, addsSign = false } = divisions[index] ?? {};
     const cell = cellAt(paragraph, word, start + at);
-    if (cell === undefined || cell > (addsSign ? end - 1 : end)) continue;
+    if (cell === undefined || cell > (addsSign ? end - 1 : end) || isWithin(formulas, cell)) continue;
     const isMisread =
       isLower(cells[cell - 1]) ||
       isLower(cells[cell]) ||
@@ -89,27 +114,38 @@ function lastDivision(
   return undefined;
 }
 
-/** Where a word is cut that no row has room for: at the last sign that fits with a hyphen sign behind it. */
-function forcedCut(paragraph: BrailleParagraph, from: number, end: number): Cut {
-  const last = Math.max(from + 1, end - 1);
-  let at = last;
+/**
+ * Where a word is cut that no row has room for: before or behind a formula that fits a row, else at the last sign that fits, with a hyphen
+ * sign behind it in words. In formulas that would be a minus.
+ */
+function forcedCut({ paragraph, formulas, kept }: Wrapped, from: number, end: number): Cut {
+  const formula = kept.find((it) => it.from < end && end <= it.to + 1);
+  const edge = formula && (formula.to <= end ? formula.to : formula.from);
+  if (edge !== undefined && edge > from) return { at: edge, addsSign: false };
+  if (isWithin(formulas, end)) return { at: lastSign(paragraph, from, end), addsSign: false };
+  return { at: lastSign(paragraph, from, Math.max(from + 1, end - 1)), addsSign: true };
+}
+
+/** The last cell up to `end` with which a sign begins; `end` where there is none. */
+function lastSign(paragraph: BrailleParagraph, from: number, end: number): number {
+  let at = end;
   while (at > from + 1 && !beginsSign(paragraph, at)) at -= 1;
-  return { at: beginsSign(paragraph, at) ? at : last, addsSign: true };
+  return beginsSign(paragraph, at) ? at : end;
 }
 
 /** Where the word that begins at cell `from` ends, or as far as one looks for that. */
-function endOfWord(paragraph: BrailleParagraph, from: number): number {
-  const last = Math.min(paragraph.cells.length, from + LONGEST_LOOK);
+function endOfWord(wrapped: Wrapped, from: number): number {
+  const last = Math.min(wrapped.paragraph.cells.length, from + LONGEST_LOOK);
   let at = from;
-  while (at < last && !isBreakable(paragraph, at)) at += 1;
+  while (at < last && !isBreakable(wrapped, at)) at += 1;
   return at;
 }
 
 /**
  * Wraps a paragraph into rows of at most `width` cells (at least 2), indented as its kind wants it, and puts them behind
  * `rows`. Rows break at blank cells that are no no-break spaces; a word that does not fit is divided where `hyphenator` and
- * its signs allow it, never within a contraction. A word longer than a row is cut with the hyphen sign. A paragraph without
- * cells is one blank row. `index` is the paragraph's own among those that are paged.
+ * its signs allow it, never within a contraction. A word longer than a row is cut with the hyphen sign. A formula that fits a row stays
+ * in one; a longer one breaks at its blank cells, which its code puts where lines may end. A paragraph without cells is one blank row. `index` is the paragraph's own among those that are paged.
  */
 export function wrapParagraph(
   paragraph: BrailleParagraph,
@@ -122,26 +158,36 @@ export function wrapParagraph(
   const addRow = (from: number, to: number, indent: number, addsHyphen: boolean) =>
     rows.push({ paragraph: index, from, to, indent, addsHyphen });
   if (cells.length === 0) addRow(0, 0, 0, false);
+  if (kind === 'print-page') {
+    const to = Math.min(cells.length, width);
+    addRow(0, to, width - to, false);
+    return;
+  }
+  const room = width - Math.min(INDENTS[kind].rest, width - LEAST_ROOM);
+  const formulas = formulaCells(paragraph);
+  const kept = formulas.filter(({ from, to }) => to - from <= room);
+  const wrapped = { paragraph, formulas, kept };
   let from = 0;
   while (from < cells.length) {
     const wanted = from === 0 ? INDENTS[kind].first : INDENTS[kind].rest;
-    const indent = Math.min(wanted, width - LEAST_ROOM);
+    const isWide = kept.some((formula) => formula.from === from && formula.to - from > width - wanted);
+    const indent = isWide ? width - room : Math.min(wanted, width - LEAST_ROOM);
     const end = from + width - indent;
     if (end >= cells.length) {
       addRow(from, cells.length, indent, false);
       return;
     }
     let blank = end;
-    while (blank > from && !isBreakable(paragraph, blank)) blank -= 1;
+    while (blank > from && !isBreakable(wrapped, blank)) blank -= 1;
     const wordStart = blank > from ? blank + 1 : from;
-    const word = { from: wordStart, to: endOfWord(paragraph, wordStart) };
-    const division = lastDivision(paragraph, word, end, hyphenator);
+    const word = { from: wordStart, to: endOfWord(wrapped, wordStart) };
+    const division = lastDivision(wrapped, word, end, hyphenator);
     if (!division && blank > from) {
       addRow(from, blank, indent, false);
       from = blank + 1;
       continue;
     }
-    const cut = division ?? forcedCut(paragraph, from, end);
+    const cut = division ?? forcedCut(wrapped, from, end);
     addRow(from, cut.at, indent, cut.addsSign);
     from = cut.at;
   }
@@ -149,10 +195,14 @@ export function wrapParagraph(
 
 const BLANKS: readonly Cell[] = [BLANK_CELL, BLANK_CELL];
 
-/** The cells of `row` with its indent and its hyphen sign. */
-export function cellsOfRow({ cells }: BrailleParagraph, row: RowOfText): readonly Cell[] {
+/**
+ * The cells of `row` with its indent and its hyphen sign. A line of dots 36 leads to the number of a page of the print at the end of its row
+ * (BANA, Braille Formats 2016, 1.11).
+ */
+export function cellsOfRow({ cells, kind }: BrailleParagraph, row: RowOfText): readonly Cell[] {
   const { from, to, indent, addsHyphen } = row;
   const text = cells.slice(from, addsHyphen ? to + 1 : to);
   if (addsHyphen) text[to - from] = HYPHEN_CELL;
+  if (kind === 'print-page') return Array.from({ length: indent }, () => HYPHEN_CELL).concat(text);
   return indent === 0 ? text : BLANKS.slice(0, indent).concat(text);
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../document/schema.js';
+import { readableText } from '../formulas/readable-text.js';
 import { pageLegend } from '../legend/page-legend.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
@@ -89,12 +90,13 @@ class Writer {
 
   private label(label: LabelSource, place: PagePlace): WrittenText {
     const paragraphs = labelParagraphs(label, place);
-    if (!label.displayDots) return { print: paragraphs.join('\n'), braille: '' };
+    const print = this.print(paragraphs);
+    if (!label.displayDots) return { print, braille: '' };
     const own = brailleOverrideOf(label, place);
     if (own === null) return this.lines(paragraphs);
     const counter = this.braille(pageCounter(label, place));
     const written = own.braille.replaceAll(BLANK_CELLS, ' ');
-    return { print: paragraphs.join('\n'), braille: counter === '' ? written : `${written} ${counter}` };
+    return { print, braille: counter === '' ? written : `${written} ${counter}` };
   }
 
   private inOneLine(labels: readonly LabelSource[], place: PagePlace): WrittenText {
@@ -107,9 +109,13 @@ class Writer {
 
   private lines(paragraphs: readonly string[]): WrittenText {
     return {
-      print: paragraphs.join('\n'),
+      print: this.print(paragraphs),
       braille: paragraphs.map((paragraph) => this.braille(paragraph)).join('\n'),
     };
+  }
+
+  private print(paragraphs: readonly string[]): string {
+    return paragraphs.map((paragraph) => readableText(paragraph, this.lookup)).join('\n');
   }
 
   private braille(line: string): string {

@@ -4,7 +4,10 @@ import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
 import { fromKinds } from '../objects/kinds.js';
 import { backdropSchema } from './backdrop.js';
+import { GUTTER_MAX, NUMBER_PLACES } from '../values/braille-pages.js';
 import { guideSchema } from './guides.js';
+import { MATH_CODES } from '../formulas/math-codes.js';
+import { NOTATIONS } from '../translator/translator.js';
 import { ownWordSchema } from '../own-words/own-word.js';
 import { LIMITS } from '../values/limits.js';
 import { MEDIA } from '../values/media.js';
@@ -56,6 +59,18 @@ const braillePagesSchema = z.strictObject({
   holePunch: z.boolean(),
   /** Whether words are divided at the end of a row; documents saved before there was a choice are. */
   hyphenation: z.boolean().default(true),
+  /** Where the number of a page stands, and the number of the page in print at the other side. */
+  numberPlace: z.enum(NUMBER_PLACES).default('bottom-right'),
+  /** Stands at the top of each page but the first; empty for none. */
+  runningHead: title.default(''),
+  /** Cells that stay free at the side where the pages are bound. */
+  gutter: z.number().int().min(0).max(GUTTER_MAX).default(0),
+  /** Whether both sides of the paper are embossed: on every second page the gutter is at the right. */
+  duplex: z.boolean().default(false),
+  /** Most pages of text in a volume; null binds all in one. */
+  volumePages: z.number().int().min(10).max(500).nullable().default(null),
+  /** Whether each volume begins with a title page and its contents. */
+  frontPages: z.boolean().default(false),
   imageDescription: imageDescriptionSchema,
   content: plainText(LIMITS.contentLength),
 });
@@ -126,6 +141,10 @@ export const documentFields = {
   lastSaved: z.iso.datetime().nullable(),
   medium: z.enum(MEDIA),
   system: brailleSystemSchema,
+  /** How its system is written; documents from before this field are written plainly. Systems that name their table have one way alone. */
+  notation: z.enum(NOTATIONS).default('plain'),
+  /** The code of its formulas; null for the usual one of its system, as in documents from before this field. */
+  mathCode: z.enum(MATH_CODES).nullable().default(null),
   width: z.number(),
   height: z.number(),
   verticalGridSpacing: spacing,

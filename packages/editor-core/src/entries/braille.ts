@@ -17,6 +17,9 @@ export {
   rememberLines,
   type TranslateLines,
 } from '../translator/line-translator.js';
+export { mathCodeOf, usualMathCode } from '../translator/math-code-of.js';
+export { writingFormulas } from '../translator/writing-formulas.js';
+export { formulasOfDocument, type PlacedFormula, placedFormulas } from '../braille/formulas-of-document.js';
 export { collectBrailleTexts } from '../braille/collect.js';
 export {
   brailleFailures,
@@ -31,7 +34,8 @@ export {
   type WrittenPage,
   type WrittenText,
 } from '../braille/written-braille.js';
-export { BRAILLE_PAGE_MAX } from '../document/braille-page-limits.js';
+export { BRAILLE_PAGE_MAX, frameHeightOf } from '../document/braille-page-limits.js';
+export { GUTTER_MAX, NUMBER_PLACES, type NumberPlace } from '../values/braille-pages.js';
 export {
   type BraillePage,
   braillePagesOf,

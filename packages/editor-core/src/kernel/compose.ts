@@ -135,6 +135,12 @@ export const commandsIn = (plugins: readonly Plugin[]): CommandTable =>
     'command',
   );
 
+/** What loads the writer of formulas of `plugins`; undefined where none brings one. Throws CONTRIBUTION_TAKEN. */
+export function formulasIn(plugins: readonly Plugin[]): Plugin['formulas'] {
+  refuseTaken(plugins, ({ formulas }) => (formulas ? ['formulas'] : []), 'CONTRIBUTION_TAKEN', 'writer of');
+  return plugins.find(({ formulas }) => formulas !== undefined)?.formulas;
+}
+
 /** What follows from a change by all of `plugins`, one after the other. */
 export const followIn = (plugins: readonly Plugin[]): FollowChange => {
   const follows = plugins.flatMap(({ follow = [] }) => follow);

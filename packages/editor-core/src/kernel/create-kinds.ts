@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LoadFormulas } from '../formulas/formulas.js';
 import { LIMITS } from '../values/limits.js';
 import { type Box, turnedExtent } from '../geometry/box.js';
 import { keptAmongCopies } from '../objects/kept.js';
@@ -44,8 +45,12 @@ function isOfKind<T extends PageObject>(object: PageObject, other: T): object is
 
 const NO_TEXTS: readonly BrailleText[] = [];
 
-/** All that the objects of `table` can be asked; `owners` are the plugins that bring them. */
-export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOwner>): Kinds {
+/** All that the objects of `table` can be asked; `owners` are the plugins that bring them, `formulas` what reads the formulas of texts. */
+export function createKinds(
+  table: KindTable,
+  owners: ReadonlyMap<string, KindOwner>,
+  formulas?: LoadFormulas,
+): Kinds {
   function typeOf<K extends ObjectKind>(kind: K): ObjectType<ObjectKinds[K]> {
     const type: KindOf<ObjectKinds[K]> | undefined = table[kind];
     if (!type) throw new Error(`no plugin of this engine brings objects of the kind "${kind}"`);
@@ -79,6 +84,7 @@ export function createKinds(table: KindTable, owners: ReadonlyMap<string, KindOw
 
   const kinds: Kinds = {
     names,
+    formulas,
     plugins: new Set([...owners.values()].map(({ id }) => id)),
     isKnown: ({ type }) => isKind(type),
     ownerOf: (type) => owners.get(type),

@@ -12,6 +12,7 @@ import {
   commandsIn,
   exportersIn,
   followIn,
+  formulasIn,
   importersIn,
   kindOwners,
   kindsIn,
@@ -58,7 +59,9 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 /** An engine of `plugins`. Throws an {@link EngineError} with a sentence where they do not fit together. */
 export function createEngine(plugins: readonly Plugin[]): Engine {
   const ordered = pluginsInOrder(plugins);
-  const kinds = createKinds(kindsIn(ordered), kindOwners(ordered));
+  const loadFormulas = formulasIn(ordered);
+  const formulas = loadFormulas && loadedOnce(loadFormulas);
+  const kinds = createKinds(kindsIn(ordered), kindOwners(ordered), formulas);
   const named = pluginNamer(ordered, kinds);
   const follow = followIn(ordered);
   return {

@@ -17,6 +17,8 @@ export interface DrawnDocument {
   /** The braille pages, laid out and translated. They are made when they are first asked for. */
   readonly braillePages: readonly PrintedBraillePage[];
   readonly options: ExportOptions;
+  /** `text` of the document for readers and voices: its formulas in words, without dollar signs around them. */
+  readonly readable: (text: string) => string;
   /** The files of another format, written once however often they are asked for: for packages. */
   readonly filesOf: (format: string) => Promise<readonly ExportedFile[]>;
 }

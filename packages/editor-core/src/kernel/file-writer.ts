@@ -1,6 +1,7 @@
 import { braillePagesOf, type PrintedBraillePage } from '../braille/paginate.js';
 import type { Scene } from '../primitives/primitives.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
+import { readableText } from '../formulas/readable-text.js';
 import { buildScene } from '../scene/build-scene.js';
 import type { AbortSignalLike, BrailleLookup } from '../translator/translator.js';
 import type { Engine } from './engine.js';
@@ -34,6 +35,7 @@ export function createFileWriter(
   const drawn: DrawnDocument = {
     ...parts,
     kinds,
+    readable: (text) => readableText(text, braille),
     get scenes() {
       return (scenes ??= document.pages.map((_, index) => finish(buildScene(document, index, resources))));
     },

@@ -1,3 +1,4 @@
+import type { LoadFormulas } from '../formulas/formulas.js';
 import type { JsonObject } from '../values/json.js';
 import type { RuleTable } from '../proofing/rule.js';
 import type { CommandTable } from '../commands/command-set.js';
@@ -37,6 +38,8 @@ export interface Plugin {
   readonly migrations?: { readonly [K in ObjectKind]?: ObjectMigration };
   /** The rules of a proof that it brings, loaded when something is first proofed. */
   readonly rules?: () => Promise<RuleTable>;
+  /** What writes, speaks and sets the formulas of texts, loaded when a text first has one; at most one plugin of an engine brings it. */
+  readonly formulas?: LoadFormulas;
   /** The sorts of files that it reads. */
   readonly importers?: ImporterTable;
   /** The formats in which it writes documents. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LoadFormulas } from '../formulas/formulas.js';
 import type { BrailleSystem } from '../translator/systems.js';
 import type { BrailleLookup } from '../translator/translator.js';
 import type { Box } from '../geometry/box.js';
@@ -133,6 +134,8 @@ export interface Kinds {
   readonly names: readonly ObjectKind[];
   /** The ids of the plugins that bring them. */
   readonly plugins: ReadonlySet<string>;
+  /** Loads what writes, speaks and sets the formulas of texts; undefined where no plugin does. */
+  readonly formulas: LoadFormulas | undefined;
   /** Whether a plugin of the engine brings the kind of `object`; others are carried along, never edited. */
   isKnown(object: Identified): boolean;
   /** The plugin that brings the kind called `type`; undefined for one that is unknown. */

@@ -115,7 +115,7 @@ function drawnBoxOf(
   const hasWords = form.role === 'label' || form.role === 'legend';
   const isDrawn = primitives.some(({ layer }) => layer !== 'aid');
   if (!hasWords) return isDrawn ? kinds.boundsOf(object) : null;
-  const print = primitives.filter(({ type }) => type === 'text');
+  const print = primitives.filter(({ layer }) => layer === 'print');
   return uniteAll([marks.box, ...print.map(primitiveBounds)]);
 }
 

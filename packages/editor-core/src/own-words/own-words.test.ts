@@ -38,7 +38,7 @@ describe('own words', () => {
     [own('Vase', { places: [] }), false],
     [own('Vase', { places: ['end', 'end'] }), false],
     [own('x'.repeat(61)), false],
-  ])('are one word with cells, or with marks of division: %j %s', (word, isValid) => {
+  ])('OWN-1 are one word with cells, or with marks of division: %j %s', (word, isValid) => {
     expect(ownWordSchema.safeParse(word).success).toBe(isValid);
   });
 
@@ -47,17 +47,17 @@ describe('own words', () => {
     ['begin', 'Vase Vasen Blumenvasen Blumenvase', ['Vase']],
     ['middle', 'Vase Vasen Blumenvasen Blumenvase', ['vase']],
     ['end', 'Vase Vasen Blumenvasen Blumenvase', ['vase']],
-  ] as const)('stand where their place says: %s', (place, text, expected) => {
+  ] as const)('OWN-2 stand where their place says: %s', (place, text, expected) => {
     expect(found(text, own('Vase', { places: [place] }))).toEqual(expected);
   });
 
-  it('are found the longest first, and short ones, too', () => {
+  it('OWN-3 are found the longest first, and short ones, too', () => {
     const everywhere = { places: ['whole', 'begin', 'middle', 'end'] } as const;
     const words = [own('ei', everywhere), own('eis', everywhere), own('eisen', everywhere)];
     expect(found('Eisenbahn eis ei Seil', ...words)).toEqual(['Eisen', 'eis', 'ei', 'ei']);
   });
 
-  it('hold in their system by any release, and divisions in all systems of the language', () => {
+  it('OWN-4 hold in their system by any release, and divisions in all systems of the language', () => {
     const german = [own('Vase'), own('Haus|tür')];
     const inSystem = (words: OwnWord[], system: Document['system']) =>
       new OwnWords(words, system).in('Vase Haustür').map(({ word }) => word.word);
@@ -108,7 +108,7 @@ describe('own words', () => {
 describe('a document with own words', () => {
   const document: Document = { ...withObjects(...oneOfEach()), system: 'DE:KURZ' };
 
-  it('asks for its lines with them', async () => {
+  it('OWN-5 asks for its lines with them', async () => {
     const words = [own('Straße')];
     const { lines } = await translateDocument(kinds, { ...document, ownWords: words }, fakeTranslator);
     const cells = [39, 1, 14, 17];
@@ -122,7 +122,7 @@ describe('a document with own words', () => {
     expect(brailleRequestOf(document, 'Die Straße')).toEqual({ text: 'Die Straße', system: 'DE:KURZ' });
   });
 
-  it('takes along those of other lists that it uses, behind its own', () => {
+  it('OWN-6 takes along those of other lists that it uses, behind its own', () => {
     const [mine, used, unused] = [own('Die'), own('Straße'), own('Vase')];
     const taken = withUsedOwnWords(kinds, { ...document, ownWords: [mine] }, [unused, used, own('die')]);
     expect(taken.ownWords).toEqual([mine, used]);
@@ -145,7 +145,7 @@ describe('the division of own words at the end of a row', () => {
       .divide(text)
       .map(({ at }) => at);
 
-  it('is at their marks and within their parts, and that of other words stays', () => {
+  it('OWN-7 is at their marks and within their parts, and that of other words stays', () => {
     expect(divided([own('Staub|ecken')], '„Staubecken“')).toEqual([4, 6, 9]);
     expect(divided([own('Staub|ecken')], 'Blumentopf')).toEqual([3]);
   });

@@ -1,6 +1,9 @@
+import type { MathCode } from '../formulas/math-codes.js';
+import { hasMarkup } from '../formulas/text-parts.js';
+import { mathCodeOf } from '../translator/math-code-of.js';
 import type { Division, Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleSystem } from '../translator/systems.js';
-import type { BrailleRequest } from '../translator/translator.js';
+import type { BrailleRequest, Notation } from '../translator/translator.js';
 import type { OwnWord } from './own-word.js';
 import { type OwnWords, ownWordsFor } from './own-words.js';
 
@@ -8,19 +11,30 @@ import { type OwnWords, ownWordsFor } from './own-words.js';
 export interface WritingOfDocument {
   readonly system: BrailleSystem;
   readonly ownWords: readonly OwnWord[];
+  /** The code of its formulas; that of its system where none is named. */
+  readonly mathCode?: MathCode | null;
+  /** `plain` where none is named. */
+  readonly notation?: Notation;
 }
 
 /** What a translator is asked for to write a line of `document`. */
-export function brailleRequestOf({ system, ownWords }: WritingOfDocument, text: string): BrailleRequest {
+export function brailleRequestOf(document: WritingOfDocument, text: string): BrailleRequest {
+  const { system, ownWords, notation = 'plain' } = document;
   const exceptions = ownWordsFor(ownWords, system).exceptionsOf(text);
-  return exceptions === undefined ? { text, system } : { text, system, exceptions };
+  return {
+    text,
+    system,
+    ...(notation === 'plain' ? {} : { notation }),
+    ...(exceptions === undefined ? {} : { exceptions }),
+    ...(hasMarkup(text) ? { mathCode: mathCodeOf(document) } : {}),
+  };
 }
 
 const known = new WeakMap<OwnWords, WeakMap<Hyphenator, Hyphenator>>();
 
 /** `hyphenator` for texts of `document`: its own words are divided where they say so, and within their parts as any word. */
 export function hyphenatorWithOwnWords(
-  { system, ownWords }: WritingOfDocument,
+  { system, ownWords }: Pick<WritingOfDocument, 'system' | 'ownWords'>,
   hyphenator: Hyphenator,
 ): Hyphenator {
   const words = ownWordsFor(ownWords, system);

@@ -1,3 +1,6 @@
+import type { FormulaResult } from '../formulas/formula-writer.js';
+import type { KnownFormula } from '../formulas/formulas.js';
+import { formulasIn } from '../formulas/text-parts.js';
 import type { BrailleResult } from '../translator/translator.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';
@@ -31,7 +34,7 @@ const SAME_MM = 0.005;
 /** Cells that a line of braille may need beyond the characters of its print: signs for capitals and numbers. */
 const MORE_CELLS = 2;
 
-type Facts = readonly (string | number | BrailleResult | undefined)[];
+type Facts = readonly (string | number | BrailleResult | FormulaResult<KnownFormula> | undefined)[];
 
 /** What the size of a label depended on when its frame was found to fit. */
 const fittingOf = new WeakMap<LabelObject, Facts>();
@@ -40,10 +43,12 @@ const fittingOf = new WeakMap<LabelObject, Facts>();
 function factsOf(label: LabelObject, context: SceneContext, longestMm: number): Facts {
   const { resources, system } = context;
   const texts = paragraphsToTranslate(label, context);
+  const printed = labelParagraphs(label, context);
   return [
     system,
     longestMm,
-    ...labelParagraphs(label, context),
+    ...printed,
+    ...printed.flatMap(formulasIn).map(({ content }) => resources.braille.formula?.(content)),
     ...texts.map((text) => resources.braille.get(text, system)),
   ];
 }

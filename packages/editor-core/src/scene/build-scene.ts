@@ -1,3 +1,4 @@
+import { readableText } from '../formulas/readable-text.js';
 import { languageOfSystem } from '../translator/systems.js';
 import type { Document } from '../document/schema.js';
 import { type Box, boxContains } from '../geometry/box.js';
@@ -110,7 +111,7 @@ export function buildScene(document: Document, pageIndex: number, resources: Sce
   return {
     widthMm: document.width,
     heightMm: document.height,
-    title: titleOf(document, pageIndex),
+    title: readableText(titleOf(document, pageIndex), resources.braille),
     language: languageOfSystem(document.system),
     primitives: [...sceneBackdrop(document, pageIndex), ...finishedPrimitives(objects, context, () => [])],
   };

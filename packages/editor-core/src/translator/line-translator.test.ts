@@ -36,6 +36,17 @@ describe('createLineTranslator', () => {
     expect(engine.asked).toEqual([['ab', 'c'], ['d']]);
   });
 
+  it('asks again for a line whose words have got cells of their own', async () => {
+    const engine = fullCells();
+    const translator = createLineTranslator(engine.translate);
+    const own = (cell: number): BrailleRequest => ({
+      ...line('ab'),
+      exceptions: { written: [{ start: 0, end: 2, cells: [cell] }], divisions: [] },
+    });
+    for (const request of [line('ab'), own(1), own(2), own(1)]) await translator.translate([request]);
+    expect(engine.asked).toHaveLength(3);
+  });
+
   it('answers the last of more lines than it sends at once', async () => {
     const engine = fullCells();
     const results = await createLineTranslator(engine.translate, IN_BATCHES).translate(lines(120));

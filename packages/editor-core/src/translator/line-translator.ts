@@ -24,7 +24,7 @@ export type TranslateLines<Request extends BrailleRequest> = (
 
 /** How a translator asks for lines and tells them apart. */
 export interface LineTranslatorOptions<Request extends BrailleRequest> {
-  /** One key for each line and how it is to be written; text, system and exceptions by default. */
+  /** One key for each line and how it is to be written; what a request says by default. */
   readonly keyOf?: (request: Request) => string;
   /** Lines asked for at once; all of them by default. */
   readonly linesAtOnce?: number;
@@ -36,7 +36,7 @@ export interface LineTranslatorOptions<Request extends BrailleRequest> {
 const isLasting = (result: BrailleResult) => result.ok || result.error.code !== 'BRAILLE_UNAVAILABLE';
 
 const keyOfLine = (request: BrailleRequest) =>
-  `${request.system} ${keyOfExceptions(request)} ${request.text}`;
+  `${request.system} ${request.notation ?? ''}${request.mathCode ?? ''} ${keyOfExceptions(request)} ${request.text}`;
 
 /** Read again before each batch: it changes while a batch is under way. */
 const isAborted = (signal: AbortSignalLike | undefined) => signal?.aborted === true;

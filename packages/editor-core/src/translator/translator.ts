@@ -1,4 +1,7 @@
 import type { Hyphenator } from './hyphenation/hyphenator.js';
+import type { FormulaLookup } from '../formulas/formulas.js';
+import type { FormulaProblem } from '../formulas/formula-writer.js';
+import type { MathCode } from '../formulas/math-codes.js';
 import type { CoreErrorCode } from '../issue.js';
 import type { Result } from '../result.js';
 import type { Cell } from './cells.js';
@@ -12,6 +15,16 @@ export interface UnwrittenCharacter {
   readonly index: number;
 }
 
+/** A formula of a line, dollar signs included, at UTF-16 units from `start` up to and without `end`. */
+export interface FormulaOfLine {
+  readonly start: number;
+  readonly end: number;
+  /** Why it is written as it is typed. */
+  readonly problem?: FormulaProblem;
+  /** Names of the rules that wrote it and are not sure, each once. */
+  readonly doubts: readonly string[];
+}
+
 /** One line of print text in braille, with the way back for cursor routing and line breaking. */
 export interface BrailleTranslation {
   readonly cells: readonly Cell[];
@@ -19,6 +32,8 @@ export interface BrailleTranslation {
   readonly sourceIndex: readonly number[];
   /** The characters that are left out, in their order; absent where all are written. */
   readonly unwritten?: readonly UnwrittenCharacter[];
+  /** Its formulas; absent where it has none, or no engine of mathematics is at hand. */
+  readonly formulas?: readonly FormulaOfLine[];
 }
 
 /** Why a text has no braille, or lacks a character in it: `character` could not be written, at UTF-16 unit `index`. */
@@ -43,11 +58,25 @@ export interface LineExceptions {
   readonly divisions: readonly number[];
 }
 
+/**
+ * How a system is written. `plain`: by its rules for reading, German without marks for capitals. `capitals`: German by
+ * liblouis' detailed tables, every capital marked and accents told apart. `computer`: character by character, so that it
+ * can be typed again (German six-dot computer braille; English uncontracted). English marks capitals in every notation.
+ */
+export const NOTATIONS = ['plain', 'capitals', 'computer'] as const;
+
+/** One of the notations. */
+export type Notation = (typeof NOTATIONS)[number];
+
 /** Print text of one line (no line breaks) and the system to write it in. */
 export interface BrailleRequest {
   readonly text: string;
   readonly system: BrailleSystem;
   readonly exceptions?: LineExceptions;
+  /** The code of the formulas between its dollar signs; absent where it has neither formulas nor `\$`: a translator itself knows none. */
+  readonly mathCode?: MathCode;
+  /** `plain` where none is named. */
+  readonly notation?: Notation;
 }
 
 /** A key that tells the exceptions of requests apart; empty for none. */
@@ -74,6 +103,8 @@ export interface BrailleTranslator {
   translate(requests: readonly BrailleRequest[], signal?: AbortSignalLike): Promise<readonly BrailleResult[]>;
   /** Set where it keeps its answers and asks for no line twice, so that callers keep none themselves. */
   readonly remembers?: boolean;
+  /** Set where it writes the formulas of requests that name a code. */
+  readonly writesFormulas?: boolean;
 }
 
 /** The part of an AbortSignal that the core needs, so that it compiles without DOM types. */
@@ -85,7 +116,7 @@ export interface AbortSignalLike {
  * Braille that has been translated already, looked up while laying out. `undefined` means not translated yet:
  * the layout then leaves the dots out and the caller asks the translator.
  */
-export interface BrailleLookup {
+export interface BrailleLookup extends FormulaLookup {
   get(text: string, system: BrailleSystem): BrailleResult | undefined;
   /** Divides the words of the braille pages; absent where the document does not want it or the patterns could not be had. */
   readonly hyphenator?: Hyphenator | undefined;

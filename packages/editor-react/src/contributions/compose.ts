@@ -25,6 +25,7 @@ import {
   type SlotId,
   type SourceContributions,
   type TemplateContribution,
+  type TextToolContribution,
   type ToolContribution,
   type ViewContribution,
 } from './editor-plugin.js';
@@ -61,6 +62,7 @@ export interface Contributions {
   readonly overlays: readonly OverlayContribution[];
   readonly imports: readonly ImportContribution[];
   readonly afterImport: readonly AfterImportContribution[];
+  readonly textTools: readonly TextToolContribution[];
   readonly bars: readonly (BarContribution & { readonly action?: EditorAction })[];
   readonly palette: readonly PaletteContribution[];
   readonly templates: readonly TemplateContribution[];
@@ -115,6 +117,7 @@ export function composeContributions(
   const asides = gathered(plugins, 'list at the side', (plugin) => plugin.asides);
   const overlays = gathered(plugins, 'dialog', (plugin) => plugin.overlays);
   const imports = placed(gathered(plugins, 'import', (plugin) => plugin.imports));
+  const textTools = placed(gathered(plugins, 'tool for texts', (plugin) => plugin.textTools));
   const slots = placed(gathered(plugins, 'part', (plugin) => plugin.slots));
   const bars = placed(gathered(plugins, 'button', (plugin) => plugin.bars)).map(({ action, ...bar }) => ({
     ...bar,
@@ -153,6 +156,7 @@ export function composeContributions(
     ...[...slots, ...panels, ...views, ...asides].map(({ Content }) => Content),
     ...inspector.map(({ Content }) => Content),
     ...overlays.map(({ Content }) => Content),
+    ...textTools.map(({ Content }) => Content),
     ...imports.flatMap(({ Content }) => Content ?? []),
   ];
   return {
@@ -171,6 +175,7 @@ export function composeContributions(
     overlays,
     imports,
     afterImport: placed(gathered(plugins, 'step after an import', (plugin) => plugin.afterImport)),
+    textTools,
     bars,
     palette: gathered(plugins, 'source of the palette', (plugin) => plugin.palette),
     templates: templatesIn(plugins),

@@ -288,6 +288,22 @@ export interface ImportContribution extends Placed {
   readonly Content?: Part<ImportStepProps>;
 }
 
+/** What a tool for texts is given. */
+export interface TextToolProps {
+  /** What is selected in the field. */
+  readonly selected: string;
+  /** Puts text in place of what is selected, or at the caret, and leads back to the field. */
+  readonly onInsert: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A button below the fields for the text of labels and braille pages: its dialog makes a piece of the text. */
+export interface TextToolContribution extends Placed {
+  readonly labelKey: string;
+  readonly icon: IconSource;
+  readonly Content: Part<TextToolProps>;
+}
+
 /** A dialog that works on a drawing once it was imported: the import offers it by a switch that is on at first. */
 export interface AfterImportContribution extends Placed {
   /** Key of what the switch is called, with its namespace. */
@@ -329,6 +345,7 @@ export interface EditorPlugin {
   readonly imports?: readonly ImportContribution[];
   /** What may follow the import of a drawing. One is done at a time: of several the first is chosen until the user chooses another. */
   readonly afterImport?: readonly AfterImportContribution[];
+  readonly textTools?: readonly TextToolContribution[];
   readonly slots?: readonly SlotContribution[];
   readonly bars?: readonly BarContribution[];
   readonly palette?: readonly PaletteContribution[];

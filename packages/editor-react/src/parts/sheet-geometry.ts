@@ -1,5 +1,5 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import type { BraillePage, Cell } from '@tastwerk/editor-core/braille';
+import { type BraillePage, type Cell, frameHeightOf } from '@tastwerk/editor-core/braille';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import {
   BRAILLE_LINE_MM,
@@ -22,9 +22,9 @@ export function textOrigin({ marginLeft, marginTop }: Pick<BraillePage, 'marginL
   return { x: marginLeft * CELL_MM.width, y: marginTop * CELL_MM.height };
 }
 
-/** Rows that a page has below its top margin, the one for its number included. */
-export function rowsOfPage({ rowsPerPage, pageNumbers }: BraillePagesLayout): number {
-  return rowsPerPage + (pageNumbers ? 1 : 0);
+/** Rows that a page has below its top margin, those for its number and its running head included. */
+export function rowsOfPage(layout: BraillePagesLayout): number {
+  return layout.rowsPerPage + frameHeightOf(layout);
 }
 
 /**

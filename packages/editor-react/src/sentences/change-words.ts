@@ -1,5 +1,6 @@
 import type { Document, Kinds, PageObject } from '@tastwerk/editor-core';
 import { changeBetween, type DocumentChange } from '@tastwerk/editor-core/description';
+import { readableText } from '@tastwerk/editor-core/formulas';
 import { objectName } from '../state/object-name.js';
 import { objectIn } from '../state/selectors.js';
 import { changedKept } from './kept-words.js';
@@ -86,7 +87,7 @@ function changedTie(
 /** Looks and words that are others now. */
 function lookWords(before: PageObject, after: PageObject, context: WordContext): Words {
   const { t, resources } = context;
-  const [wasText, text] = [resources.kinds.textOf(before), resources.kinds.textOf(after)];
+  const [wasText, text] = [before, after].map((object) => readableText(resources.kinds.textOf(object) ?? ''));
   const [wasSurface, surface] = [surfaceWords(before, context), surfaceWords(after, context)];
   return [
     wasText === text ? undefined : t('spoken:became.text', { was: wasText, now: text }),

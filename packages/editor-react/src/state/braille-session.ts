@@ -6,9 +6,11 @@ import {
   type BrailleTranslator,
   collectBrailleTexts,
   createBrailleBook,
+  formulasOfDocument,
   type LabelFailure,
   rememberLines,
   translateDocument,
+  writingFormulas,
 } from '@tastwerk/editor-core/braille';
 import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { useEffect, useMemo, useState } from 'react';
@@ -39,7 +41,7 @@ export interface BrailleSession {
   translate(document: Document): Promise<BrailleState>;
   /** Loads the engine and its table for `system`, so that the first label does not wait for them. */
   warmUp(system: BrailleSystem): void;
-  /** For single texts, with the own words of the document; answers that the document's braille needed already are known. */
+  /** For single texts, with the own words and the formulas of the document; answers that the document's braille needed already are known. */
   readonly translator: BrailleTranslator;
   close(): void;
 }
@@ -48,6 +50,9 @@ export interface BrailleSession {
 function holdsSame(kinds: Kinds, document: Document, known: BrailleLookup, made: BrailleLookup): boolean {
   return (
     known.hyphenator === made.hyphenator &&
+    formulasOfDocument(kinds, document).every(
+      (source) => known.formula?.(source) === made.formula?.(source),
+    ) &&
     collectBrailleTexts(kinds, document).every(
       ({ text, system }) => known.get(text, system) === made.get(text, system),
     )
@@ -60,7 +65,7 @@ export function createBrailleSession(
   translator: BrailleTranslator,
   onState: (state: BrailleState) => void,
 ): BrailleSession {
-  const remembering = rememberLines(translator);
+  const remembering = writingFormulas(rememberLines(translator), kinds.formulas);
   let state = NO_BRAILLE;
   let newest: Document | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,9 +89,7 @@ export function createBrailleSession(
   }
 
   const withOwnWords = ({ text, system, ...rest }: BrailleRequest): BrailleRequest =>
-    newest === undefined
-      ? { text, system, ...rest }
-      : brailleRequestOf({ system, ownWords: newest.ownWords }, text);
+    newest === undefined ? { text, system, ...rest } : brailleRequestOf({ ...newest, system }, text);
 
   return {
     change(document) {
@@ -99,6 +102,7 @@ export function createBrailleSession(
     translate,
     translator: {
       remembers: true,
+      writesFormulas: true,
       translate: (requests, signal) => remembering.translate(requests.map(withOwnWords), signal),
     },
     warmUp: (system) => void remembering.translate([{ text: WARM_UP_TEXT, system }]),

@@ -1,4 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
+import { readableText } from '@tastwerk/editor-core/formulas';
 import { symbolOf } from '@tastwerk/editor-core/objects';
 import type { TFunction } from 'i18next';
 
@@ -12,7 +13,7 @@ function shorten(text: string): string {
 
 /** What an object is called by itself: its name, else what is written on it; empty when it has neither. */
 export function ownName(object: PageObject): string {
-  const name = object.moniker.trim() || (object.type === 'label' ? object.text.trim() : '');
+  const name = object.moniker.trim() || (object.type === 'label' ? readableText(object.text).trim() : '');
   return shorten(name);
 }
 

@@ -24,8 +24,8 @@ export interface OwnWordLists {
   /** All their words: those of the account go before those of the installation. */
   readonly words: readonly OwnWord[];
   /** Reads them again. */
-  reload(): Promise<void>;
-  /** Stores a list; answers why that failed. A list that was changed elsewhere is read again first. */
+  reload(): void;
+  /** Stores a list; answers why that failed. A list that was changed elsewhere is read again. */
   save(scope: OwnWordScope, words: readonly OwnWord[]): Promise<OwnWordFailure | null>;
 }
 
@@ -38,20 +38,27 @@ export function useLoadedOwnWords(source: OwnWordSource | undefined): OwnWordLis
     lists: NO_LISTS,
   });
 
-  const load = useCallback(async () => {
-    const loaded = await source?.load();
-    set((before) =>
-      loaded?.ok
-        ? { state: 'ready', lists: loaded.value }
-        : { state: source === undefined ? 'absent' : 'failed', lists: before.lists },
-    );
-  }, [source]);
-  useEffect(() => void load(), [load]);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (source === undefined) return;
+    let isCurrent = true;
+    const load = async () => {
+      const loaded = await source.load();
+      if (!isCurrent) return;
+      set((before) =>
+        loaded.ok ? { state: 'ready', lists: loaded.value } : { state: 'failed', lists: before.lists },
+      );
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, attempt]);
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(() => {
     set((before) => ({ ...before, state: 'loading' }));
-    await load();
-  }, [load]);
+    setAttempt((before) => before + 1);
+  }, []);
 
   const save = useCallback(
     async (scope: OwnWordScope, words: readonly OwnWord[]) => {
@@ -62,10 +69,10 @@ export function useLoadedOwnWords(source: OwnWordSource | undefined): OwnWordLis
         set((before) => ({ ...before, lists: { ...before.lists, [scope]: saved.value } }));
         return null;
       }
-      if (saved.error.code === OWN_WORDS_OUTDATED) await load();
+      if (saved.error.code === OWN_WORDS_OUTDATED) setAttempt((before) => before + 1);
       return saved.error;
     },
-    [source, lists, load],
+    [source, lists],
   );
 
   const words = useMemo(
@@ -83,7 +90,7 @@ const ALONE: OwnWordLists = {
   state: 'absent',
   lists: NO_LISTS,
   words: [],
-  reload: () => Promise.resolve(),
+  reload: () => undefined,
   save: () => Promise.resolve(null),
 };
 
@@ -95,14 +102,16 @@ export function withAllOwnWords(document: Document, more: readonly OwnWord[]): D
   return more.length === 0 ? document : { ...document, ownWords: mergedOwnWords(document.ownWords, more) };
 }
 
-/** How texts of the open document are written: by its system, with the words of all lists. */
+/** How texts of the open document are written: by its system and the code of its formulas, with the words of all lists. */
 export function useWriting(): WritingOfDocument {
   const { words: more } = useOwnWordLists();
   const system = useEditorState((state) => documentOf(state).system);
+  const mathCode = useEditorState((state) => documentOf(state).mathCode);
+  const notation = useEditorState((state) => documentOf(state).notation);
   const own = useEditorState((state) => documentOf(state).ownWords);
   return useMemo(
-    () => ({ system, ownWords: more.length === 0 ? own : mergedOwnWords(own, more) }),
-    [system, own, more],
+    () => ({ system, notation, mathCode, ownWords: more.length === 0 ? own : mergedOwnWords(own, more) }),
+    [system, notation, mathCode, own, more],
   );
 }
 

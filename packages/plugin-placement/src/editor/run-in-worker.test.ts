@@ -163,6 +163,7 @@ describe('labels that are placed in a worker', () => {
     which: 'free',
     abbreviations: new Map(),
     braille: [],
+    formulas: [],
   };
 
   it('get their places from the same worker', async () => {

@@ -1,5 +1,5 @@
 import type { Engine } from '@tastwerk/editor-core';
-import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import { type BrailleTranslator, writingFormulas } from '@tastwerk/editor-core/braille';
 import { createResponder, type OpenChannel, workerChannel } from '@tastwerk/editor-core/workers';
 import { runHere, type RunTask } from '../place-page.js';
 import type { Tactile } from '../tactile/make-tactile.js';
@@ -116,7 +116,7 @@ export function tactileInWorker(
       order: { kind: 'tactile', task },
       resultOf: (answer) => (answer.kind === 'tactile' ? answer.tactile : undefined),
       here,
-      translator,
+      translator: writingFormulas(translator, engine.kinds.formulas),
     },
     watch,
     open,

@@ -1,5 +1,10 @@
 import type { Engine } from '@tastwerk/editor-core';
-import { type BrailleRequest, type BrailleResult, rememberLines } from '@tastwerk/editor-core/braille';
+import {
+  type BrailleRequest,
+  type BrailleResult,
+  type BrailleTranslator,
+  rememberLines,
+} from '@tastwerk/editor-core/braille';
 import { createWorkerClient, type WorkerResponse } from '@tastwerk/editor-core/workers';
 import { runHere } from '../place-page.js';
 import { runTactile } from './run-tactile.js';
@@ -17,7 +22,8 @@ export function createWorkerSide(
     settle = onMessage;
     return { send: (request) => tell({ kind: 'translate', request }), close: () => undefined };
   });
-  const translator = rememberLines({ translate: (requests) => client.request(requests) });
+  const remembering = rememberLines({ translate: (requests) => client.request(requests) });
+  const translator: BrailleTranslator = { ...remembering, writesFormulas: true };
   const progress = (share: number) => tell({ kind: 'progress', share });
 
   async function answerTo(order: Exclude<PlacingOrder, { kind: 'braille' }>): Promise<PlacingAnswer> {

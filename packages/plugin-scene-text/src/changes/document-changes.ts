@@ -15,6 +15,8 @@ const PROPERTIES = [
   'category',
   'medium',
   'system',
+  'notation',
+  'mathCode',
   'verticalGridSpacing',
   'horizontalGridSpacing',
   'showVerticalGrid',
@@ -33,6 +35,12 @@ const LAYOUT = [
   'pageNumbers',
   'holePunch',
   'hyphenation',
+  'numberPlace',
+  'runningHead',
+  'gutter',
+  'duplex',
+  'volumePages',
+  'frontPages',
   'content',
 ] as const satisfies readonly (keyof Document['braillePages'])[];
 

@@ -1,12 +1,20 @@
 import type { Document } from '@tastwerk/editor-core';
+import type { Notation, NumberPlace } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, paperFormatOf } from '@tastwerk/editor-core/document';
 import type { SceneWords } from '@tastwerk/editor-core';
 import { createDraft } from '../draft/draft.js';
 import type { Clause } from '../lines/clause.js';
-import { flagClause, numberClause } from '../lines/plain-clauses.js';
+import { choiceClause, flagClause, numberClause, textClause } from '../lines/plain-clauses.js';
+import type { Choices } from '../words/choices.js';
 import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { numberText, quoted } from '../text/written.js';
-import { CATEGORY_WORDS, LANGUAGE_WORDS, MEDIUM_WORDS, PAPER_WORDS } from '../words/choices.js';
+import {
+  CATEGORY_WORDS,
+  LANGUAGE_WORDS,
+  MATH_CODE_WORDS,
+  MEDIUM_WORDS,
+  PAPER_WORDS,
+} from '../words/choices.js';
 import { readSystem, systemText } from '../lines/system-words.js';
 import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
@@ -31,6 +39,34 @@ const SYSTEM: DocumentLine = {
     const system = readSystem(cursor);
     if (system !== undefined) values.set('system', system);
     return system !== undefined;
+  },
+};
+
+const NOTATION_WORDS: Choices<Notation> = {
+  plain: w('ohne Großschreibzeichen', 'plain'),
+  capitals: w('mit Großschreibzeichen', 'capitals'),
+  computer: w('Computerbraille', 'computer braille'),
+};
+
+const NOTATION: DocumentLine = {
+  words: w('Schreibweise', 'Notation'),
+  write: ({ notation }, { blank, language }) =>
+    notation === blank.notation ? [] : [choiceText(NOTATION_WORDS, notation, language) ?? ''],
+  read(cursor, { values }) {
+    const notation = cursor.oneOf(choiceLexicon(NOTATION_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    if (notation !== undefined) values.set('notation', notation);
+    return notation !== undefined;
+  },
+};
+
+const MATH_CODE: DocumentLine = {
+  words: w('Mathematikschrift', 'Mathematics code'),
+  write: ({ mathCode }, { language }) =>
+    mathCode === null ? [] : [choiceText(MATH_CODE_WORDS, mathCode, language) ?? ''],
+  read(cursor, { values }) {
+    const mathCode = cursor.oneOf(choiceLexicon(MATH_CODE_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    if (mathCode !== undefined) values.set('mathCode', mathCode);
+    return mathCode !== undefined;
   },
 };
 
@@ -138,6 +174,13 @@ const gridLine = (
   },
 });
 
+const NUMBER_PLACE_WORDS: Choices<NumberPlace> = {
+  'bottom-right': w('unten rechts', 'bottom right'),
+  'bottom-left': w('unten links', 'bottom left'),
+  'top-right': w('oben rechts', 'top right'),
+  'top-left': w('oben links', 'top left'),
+};
+
 /** What the line of the braille pages says of their layout. */
 const LAYOUT: readonly Clause[] = [
   numberClause('cellsPerRow', w('Zellen je Zeile', 'cells per row')),
@@ -147,6 +190,12 @@ const LAYOUT: readonly Clause[] = [
   flagClause('pageNumbers', w('Seitenzahlen', 'page numbers')),
   flagClause('holePunch', w('Platz für Lochung', 'room for hole punch')),
   flagClause('hyphenation', w('ohne Silbentrennung', 'no hyphenation'), false),
+  choiceClause('numberPlace', w('Seitenzahl', 'page number'), NUMBER_PLACE_WORDS),
+  textClause('runningHead', w('Kopfzeile', 'running head')),
+  numberClause('gutter', w('Bundsteg', 'gutter')),
+  flagClause('duplex', w('beidseitig', 'double-sided')),
+  numberClause('volumePages', w('Seiten je Band', 'pages per volume')),
+  flagClause('frontPages', w('Titelseiten', 'title pages')),
 ];
 
 const BRAILLE_PAGES: DocumentLine = {
@@ -182,6 +231,8 @@ export const SETTING_LINES: readonly DocumentLine[] = [
   TAG,
   MEDIUM,
   SYSTEM,
+  NOTATION,
+  MATH_CODE,
   PAPER,
   gridLine(w('Senkrechte Rasterlinien', 'Vertical grid lines'), 'verticalGridSpacing', 'showVerticalGrid'),
   gridLine(

@@ -1,5 +1,6 @@
 import type { SceneWords } from '@tastwerk/editor-core';
 import { w } from './words.js';
+import type { MathCode } from '@tastwerk/editor-core/formulas';
 import type { BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { CATEGORIES, Colour, Medium, PaperFormat, TextureName } from '@tastwerk/editor-core/document';
 
@@ -55,6 +56,13 @@ export const PLACING_WORDS: Choices<'hand' | 'free' | 'pinned'> = {
   hand: w('von Hand', 'by hand'),
   free: w('gesucht', 'found'),
   pinned: w('festgehalten', 'pinned'),
+};
+
+export const MATH_CODE_WORDS: Choices<MathCode> = {
+  ueb: w('UEB', 'UEB'),
+  nemeth: w('Nemeth', 'Nemeth'),
+  german: w('deutsch', 'German'),
+  latex: w('LaTeX', 'LaTeX'),
 };
 
 export const PAPER_WORDS: Choices<PaperFormat> = {

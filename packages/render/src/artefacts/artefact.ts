@@ -2,7 +2,13 @@ import type { BrailleFileProfile } from '../braille-files/profile.js';
 import type { ExportedFile } from '@tastwerk/editor-core/files';
 import type { SheetOptions } from './sheet-options.js';
 import type { Issue, Engine } from '@tastwerk/editor-core';
-import type { AbortSignalLike, BrailleTranslator, LabelFailure } from '@tastwerk/editor-core/braille';
+import type { OwnWord } from '@tastwerk/editor-core/own-words';
+import type {
+  AbortSignalLike,
+  BrailleSystem,
+  BrailleTranslator,
+  LabelFailure,
+} from '@tastwerk/editor-core/braille';
 
 /**
  * What is rendered of every published version: printable sheets, pictures of the sheets, thumbnails, embossable braille pages,
@@ -29,6 +35,8 @@ export interface DrawingRequest {
   readonly brailleFile?: BrailleFileProfile;
   /** What printable sheets carry and how they are written; plain sheets when absent. */
   readonly sheet?: SheetOptions;
+  /** Words that go behind those of the document, by its system; none when absent. */
+  readonly ownWords?: (system: BrailleSystem) => readonly OwnWord[];
   /** Checked between artefacts and while translating. */
   readonly signal?: AbortSignalLike;
 }

@@ -1,5 +1,6 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { type LabelFailure, translateDocument } from '@tastwerk/editor-core/braille';
+import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
 import { createFileWriter, type FileWriter } from '@tastwerk/editor-core/files';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure } from './artefact.js';
 import { onPage } from './on-page.js';
@@ -44,7 +45,9 @@ export async function drawDocument(
 ): Promise<Result<Drawing, RenderFailure>> {
   const parsed = request.engine.parse(json);
   if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
-  return drawParsed(parsed.value.document, request);
+  const { document } = parsed.value;
+  const more = request.ownWords?.(document.system) ?? [];
+  return drawParsed(withUsedOwnWords(request.engine.kinds, document, more), request);
 }
 
 /** Translates a document that was read before, by an engine of the same plugins. */

@@ -1,16 +1,18 @@
 import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
-import type { WriteFiles } from '@tastwerk/editor-core/files';
+import type { DrawnDocument, WriteFiles } from '@tastwerk/editor-core/files';
 import {
   BRAILLE_PAGE_MAX,
+  frameHeightOf,
   languageOfSystem,
   wordLanguage,
   wordLanguageOf,
 } from '@tastwerk/editor-core/braille';
 import { reliefOnly } from '@tastwerk/editor-core/scene';
+import { boundVolumes } from '../braille-files/pef-book.js';
 import { INTERNATIONAL_BRF, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
 import { writeBrf } from '../braille-files/write-brf.js';
-import { PEF_MIME, writePef } from '../braille-files/write-pef.js';
+import { PEF_MIME, writePefVolumes } from '../braille-files/write-pef.js';
 import { descriptionBlocks, type DescriptionWords } from '../description/description-blocks.js';
 import { embeddedFonts } from '../fonts/bundled-fonts.js';
 import { pagesToPdf } from '../pdf/pages-to-pdf.js';
@@ -46,27 +48,38 @@ const RELIEF_PX_PER_MM = 5;
 
 const utf8 = new TextEncoder();
 
-/** The room of the braille pages' paper as the document lays it out; page numbers stand in a row below the text. */
+/** The room of the braille pages' paper as the document lays it out; page numbers and a running head stand in rows beside the text. */
 function brailleSheet(layout: BraillePagesLayout): SheetSize {
-  const rows = layout.marginTop + layout.rowsPerPage + (layout.pageNumbers ? 1 : 0);
+  const rows = layout.marginTop + layout.rowsPerPage + frameHeightOf(layout);
   return {
-    cells: Math.min(BRAILLE_PAGE_MAX.cells, layout.marginLeft + layout.cellsPerRow),
+    cells: Math.min(BRAILLE_PAGE_MAX.cells, layout.marginLeft + layout.gutter + layout.cellsPerRow),
     rows: Math.min(BRAILLE_PAGE_MAX.rows, rows),
   };
 }
 
-function titleOf(document: Document, fileName: string): string {
-  return document.graphicTitle || document.title || fileName;
+type Told = Pick<DrawnDocument, 'document' | 'readable'>;
+
+function titleOf({ document, readable }: Told, fileName: string): string {
+  return readable(document.graphicTitle || document.title) || fileName;
 }
 
 /** What the sheets show in few words. */
-function summaryOf(document: Document): string {
-  return document.braillePages.imageDescription.summary || document.graphicDescription;
+function summaryOf({ document, readable }: Told): string {
+  return readable(document.braillePages.imageDescription.summary || document.graphicDescription);
 }
 
-function wordsOf({ graphicTitle, variantTitle, system, braillePages }: Document): DescriptionWords {
-  const { imageDescription, content } = braillePages;
-  return { ...imageDescription, content, graphicTitle, variantTitle, language: languageOfSystem(system) };
+function wordsOf({ document, readable }: Told): DescriptionWords {
+  const { graphicTitle, variantTitle, system, braillePages } = document;
+  const { type, summary, details } = braillePages.imageDescription;
+  return {
+    type: readable(type),
+    summary: readable(summary),
+    details: readable(details),
+    content: readable(braillePages.content),
+    graphicTitle: readable(graphicTitle),
+    variantTitle: readable(variantTitle),
+    language: languageOfSystem(system),
+  };
 }
 
 function rightsOf({ system }: Document, { author, licence = 'cc-by-sa' }: SheetOptions): Rights {
@@ -77,8 +90,8 @@ function rightsOf({ system }: Document, { author, licence = 'cc-by-sa' }: SheetO
 }
 
 /** The pages before the drawings: titles, description, author and licence. */
-function describingPages(document: Document, sheet: SheetOptions): readonly PdfPage[] {
-  const words = wordsOf(document);
+function describingPages({ document, readable }: Told, sheet: SheetOptions): readonly PdfPage[] {
+  const words = wordsOf({ document, readable });
   const { author, licence } = rightsOf(document, sheet);
   const lines = [
     ...(author === undefined ? [] : [text(wordLanguage(words.language), 'pdf', 'author', { author })]),
@@ -92,11 +105,12 @@ function describingPages(document: Document, sheet: SheetOptions): readonly PdfP
 
 /** What writes each format. */
 export const WRITERS = {
-  async *pdf({ document, fileName, scenes, options: { sheet = {} } }) {
+  async *pdf({ document, fileName, scenes, readable, options: { sheet = {} } }) {
     const language = languageOfSystem(document.system);
-    const summary = summaryOf(document);
+    const told = { document, readable };
+    const summary = summaryOf(told);
     const metadata = {
-      title: titleOf(document, fileName),
+      title: titleOf(told, fileName),
       description: summary,
       language,
       keywords: document.tags.map((tag) => tag.name),
@@ -109,9 +123,7 @@ export const WRITERS = {
         : graphicPage(scene, { alternative: summary, marks: sheetMarkPrimitives(sheet, scene) }),
     );
     const pages =
-      sheet.describes && !isReliefOnly
-        ? [...describingPages(document, sheet), ...graphicPages]
-        : graphicPages;
+      sheet.describes && !isReliefOnly ? [...describingPages(told, sheet), ...graphicPages] : graphicPages;
     yield {
       name: artefactFileName('pdf', fileName),
       mime: 'application/pdf',
@@ -122,12 +134,16 @@ export const WRITERS = {
     };
   },
 
-  async *svg({ document, fileName, scenes, options: { sheet = {} } }) {
+  async *svg({ document, fileName, scenes, readable, options: { sheet = {} } }) {
     for (const [index, scene] of scenes.entries()) {
       const marks = sheetMarkPrimitives(sheet, scene);
       const svg = sceneToSvg(
         { ...scene, primitives: [...marks, ...scene.primitives] },
-        { description: summaryOf(document), rights: rightsOf(document, sheet), fonts: embeddedFonts() },
+        {
+          description: summaryOf({ document, readable }),
+          rights: rightsOf(document, sheet),
+          fonts: embeddedFonts(),
+        },
       );
       yield {
         name: pageFileName('svg', fileName, index + 1),
@@ -167,20 +183,21 @@ export const WRITERS = {
     };
   },
 
-  async *pef({ document, fileName, braillePages, options: { sheet = {} } }) {
+  async *pef({ document, fileName, braillePages, readable, options: { sheet = {} } }) {
     const { author, licence } = rightsOf(document, sheet);
     const metadata = {
       identifier: `urn:uuid:${document.uuid}`,
-      title: titleOf(document, fileName),
+      title: titleOf({ document, readable }, fileName),
       language: languageOfSystem(document.system),
       ...(author === undefined ? {} : { creator: author }),
       ...(licence === undefined ? {} : { rights: `${licence.name} – ${licence.url}` }),
     };
+    const { duplex } = document.braillePages;
     const size = brailleSheet(document.braillePages);
     yield {
       name: artefactFileName('pef', fileName),
       mime: PEF_MIME,
-      bytes: utf8.encode(writePef(braillePages, metadata, size)),
+      bytes: utf8.encode(writePefVolumes(boundVolumes(braillePages, size, duplex), metadata)),
     };
   },
 
@@ -202,11 +219,11 @@ export const WRITERS = {
     }
   },
 
-  async *rtf({ document, fileName, options: { sheet = {} } }) {
+  async *rtf({ document, fileName, readable, options: { sheet = {} } }) {
     yield {
       name: artefactFileName('rtf', fileName),
       mime: 'application/rtf',
-      bytes: utf8.encode(writeRtf(wordsOf(document), rightsOf(document, sheet))),
+      bytes: utf8.encode(writeRtf(wordsOf({ document, readable }), rightsOf(document, sheet))),
     };
   },
 

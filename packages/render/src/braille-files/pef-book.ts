@@ -1,4 +1,4 @@
-import type { BraillePage } from '@tastwerk/editor-core/braille';
+import type { BraillePage, PrintedBraillePage } from '@tastwerk/editor-core/braille';
 import { rowsOnPaper, sheetSize, type SheetSize } from './sheet.js';
 
 /** Elements of the Dublin Core in the head of a PEF file, in the order in which they are written; `format` is always the same. */
@@ -56,10 +56,27 @@ export interface PefVolume {
   readonly sections: readonly PefSection[];
 }
 
-/** Pages as one volume with one section, on one side, without gaps. `size` is the paper's room where it is more than they need. */
-export function oneVolume(pages: readonly BraillePage[], size?: SheetSize): PefVolume {
-  const sheet = { ...sheetSize(pages, size), rowGap: 0, duplex: false };
+/** Pages as one volume with one section, without gaps. `size` is the paper's room where it is more than they need. */
+export function oneVolume(pages: readonly BraillePage[], size?: SheetSize, duplex = false): PefVolume {
+  const sheet = { ...sheetSize(pages, size), rowGap: 0, duplex };
   return { sheet, sections: [{ sheet: {}, pages }] };
+}
+
+/** The pages of a document in the volumes in which they are bound; one without pages where there are none. */
+export function boundVolumes(
+  pages: readonly PrintedBraillePage[],
+  size: SheetSize,
+  duplex: boolean,
+): readonly PefVolume[] {
+  const volumes = [...new Set(pages.map(({ volume }) => volume))];
+  if (volumes.length === 0) return [oneVolume([], size, duplex)];
+  return volumes.map((bound) =>
+    oneVolume(
+      pages.filter(({ volume }) => volume === bound),
+      size,
+      duplex,
+    ),
+  );
 }
 
 /** Quarters of a row in a row: gaps are counted in rows of dots. */

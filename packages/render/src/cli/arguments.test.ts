@@ -123,6 +123,11 @@ describe('parseArguments', () => {
     for (const [words, key] of [
       ['--table a --system DE:VOLL', 'tableWithSystem'],
       ['--table a --notation plain', 'notationWithTable'],
+      ['--table a --words b', 'wordsWithTable'],
+      ['--back --words b', 'wordsWithBack'],
+      ['--table a --math ueb', 'mathWithTable'],
+      ['--back --math ueb', 'mathWithBack'],
+      ['--math marburg', 'unknownMathCode'],
       ['--table a --release 3.30', 'unknownRelease'],
       ['--release 3.39', 'releaseWithoutTable'],
     ] as const)

@@ -32,6 +32,8 @@ export type Invocation =
       readonly outputFolder: string;
       readonly format: BrailleFileFormat;
       readonly profile: BrfProfileName;
+      /** The path of a file of own words. */
+      readonly words?: string;
     }
   | ({ readonly command: 'plugin' } & PluginWish)
   | {
@@ -45,7 +47,7 @@ export type Invocation =
 /** Options that a command takes besides `--help` and `--lang`. */
 const OPTIONS_OF = {
   render: RENDER_OPTIONS,
-  braille: ['to', 'profile', 'out'],
+  braille: ['to', 'profile', 'out', 'words'],
   convert: ['out', 'paper', 'system'],
   translate: TRANSLATE_OPTIONS,
   tables: ['json'],
@@ -70,7 +72,15 @@ function brailleInvocation(
     return problem('unknownProfile', { value: profile, allowed: Object.keys(BRF_PROFILES).join(', ') });
   }
   if (options.has('profile') && format !== 'brf') return problem('profileWithoutBrf', { value: format });
-  return ok({ command: 'braille', inputs, outputFolder: options.get('out') ?? '.', format, profile });
+  const words = options.get('words');
+  return ok({
+    command: 'braille',
+    inputs,
+    outputFolder: options.get('out') ?? '.',
+    format,
+    profile,
+    ...(words === undefined ? {} : { words }),
+  });
 }
 
 function convertInvocation(

@@ -25,12 +25,20 @@ function fingerprint({
   brailleFile,
   plugins,
   sheet,
-}: Pick<BatchSettings, 'brailleFile' | 'plugins' | 'sheet'>): string {
+  words,
+}: Pick<BatchSettings, 'brailleFile' | 'plugins' | 'sheet' | 'words'>): string {
   // What is off is written as what is absent.
   const given = Object.entries({ ...sheet, inks: sheet?.inks === 'press' }).filter(([, value]) => value);
   const sorted = given.sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([brailleFile ?? INTERNATIONAL_BRF, sorted, ...(plugins ? [plugins] : [])]))
+    .update(
+      JSON.stringify([
+        brailleFile ?? INTERNATIONAL_BRF,
+        sorted,
+        ...(plugins ? [plugins] : []),
+        ...(words ? [{ words }] : []),
+      ]),
+    )
     .digest('hex');
 }
 

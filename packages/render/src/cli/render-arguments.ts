@@ -17,6 +17,8 @@ export interface RenderInvocation {
   readonly jobs?: number;
   /** What sheets carry; `{name}` in the link stands for a document's name. */
   readonly sheet: SheetOptions;
+  /** The path of a file of own words. */
+  readonly words?: string;
 }
 
 /** Options of `tastwerk render` besides those of every command. */
@@ -32,6 +34,7 @@ export const RENDER_OPTIONS = [
   'inks',
   'describe',
   'relief-only',
+  'words',
 ] as const;
 
 const INKS = ['screen', 'press'] as const;
@@ -66,6 +69,7 @@ export function renderInvocation(
   if (jobs !== undefined && !(/^\d+$/.test(jobs) && Number(jobs) >= 1 && Number(jobs) <= MAX_JOBS)) {
     return problem('unknownJobs', { value: jobs, allowed: `1–${MAX_JOBS}` });
   }
+  const words = options.get('words');
   const sheet = sheetOf(options);
   if (!sheet.ok) return sheet;
   return ok({
@@ -77,6 +81,7 @@ export function renderInvocation(
     force: options.has('force'),
     ...(jobs === undefined ? {} : { jobs: Number(jobs) }),
     sheet: sheet.value,
+    ...(words === undefined ? {} : { words }),
   });
 }
 

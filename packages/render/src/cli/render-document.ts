@@ -8,6 +8,7 @@ import { loadEngine } from '../plugins/index.js';
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import { type FileProblem, tryFile } from './file-problem.js';
 import type { DocumentFile } from './find-documents.js';
+import { wordsOfText } from './word-file.js';
 import { writeOutput } from './write-output.js';
 
 /** What was written for one document. */
@@ -38,6 +39,8 @@ export interface BatchSettings {
   readonly plugins?: string;
   /** What sheets carry; `{name}` in the link stands for the document's name. */
   readonly sheet?: SheetOptions;
+  /** The text of a file of own words, which go behind those of the documents. */
+  readonly words?: string;
 }
 
 function invalid(issue: Issue): Result<never, RenderFailure> {
@@ -93,7 +96,7 @@ async function dateBefore(
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
 export async function renderDocument(
   document: DocumentFile,
-  { outputFolder, formats, brailleFile, plugins, sheet = {} }: BatchSettings,
+  { outputFolder, formats, brailleFile, plugins, sheet = {}, words }: BatchSettings,
   translator: BrailleTranslator,
 ): Promise<Result<WrittenDocument, DocumentFailure>> {
   const engine = await engineOf(plugins);
@@ -106,6 +109,7 @@ export async function renderDocument(
     fileName: document.fileName,
     sheet: sheetOf(sheet, document),
     ...(brailleFile === undefined ? {} : { brailleFile }),
+    ...(words === undefined ? {} : { ownWords: wordsOfText(words) }),
   });
   if (!rendered.ok) return rendered;
   const { artefacts, graphicPages, braillePages, unwritten } = rendered.value;

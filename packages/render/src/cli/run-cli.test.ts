@@ -330,28 +330,6 @@ describe('tastwerk braille', () => {
   });
 });
 
-describe('tastwerk translate', () => {
-  it('writes a line of braille for each line of text', async () => {
-    const { code, stdout } = await call(['translate'], 'ab\r\n\nc 1');
-    expect(code).toBe(0);
-    expect(stdout).toBe('⠁⠃\n\n⠉⠀⠼⠁\n');
-  });
-
-  it('keeps the line numbers when a line has no braille, names it, and ends with 1', async () => {
-    const { code, stdout, stderr } = await call(['translate', '--lang', 'de'], 'a\n\u{1F600}\nb\n');
-    expect(code).toBe(1);
-    expect(stdout).toBe('⠁\n\n⠃\n');
-    expect(stderr).toBe(
-      'Zeile 2: Das Zeichen „\u{1F600}“ kann in diesem Braillesystem nicht geschrieben werden.\n',
-    );
-  });
-
-  it('translates more lines than it takes at once', async () => {
-    const { stdout } = await call(['translate'], 'a\n'.repeat(1203));
-    expect(stdout).toBe('⠁\n'.repeat(1203));
-  });
-});
-
 describe('tastwerk', () => {
   it('explains itself in both languages', async () => {
     expect((await call(['--help'])).stdout).toContain('Usage:');

@@ -1,5 +1,6 @@
 import type { LineTranslator } from '@tastwerk/braille';
-import type { Engine } from '@tastwerk/editor-core';
+import { type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
+import { DEFAULT_BRAILLE_SYSTEM } from '@tastwerk/editor-core/braille';
 import { BRF_PROFILES } from '../braille-files/profile.js';
 import { text } from '../texts.js';
 import { parseArguments } from './arguments.js';
@@ -12,6 +13,7 @@ import type { StartPool } from './render-pool.js';
 import type { Say, Terminal } from './terminal.js';
 import { isWrittenAsInDocuments } from './translate-arguments.js';
 import { translateLines } from './translate-lines.js';
+import { readWordFile } from './word-file.js';
 
 /** Where the command line runs. */
 export interface Surroundings {
@@ -55,6 +57,15 @@ export async function runCli(
     return undefined;
   }
 
+  /** The own words of the file at `path`, which is read before anything is done with them. */
+  async function wordsOf(path: string | undefined): Promise<Result<{ readonly words?: string }, null>> {
+    if (path === undefined) return ok({});
+    const read = await readWordFile(path, DEFAULT_BRAILLE_SYSTEM, terminal, say);
+    if (read.ok) return ok({ words: read.value });
+    terminal.stderr.write(`${read.error}\n`);
+    return fail(null);
+  }
+
   if (!parsed.invocation.ok) return refuse(parsed.invocation.error);
   const invocation = parsed.invocation.value;
   switch (invocation.command) {
@@ -62,7 +73,14 @@ export async function runCli(
       terminal.stdout.write(`${say('help')}\n`);
       return EXIT_CODES.done;
     case 'translate': {
-      if (isWrittenAsInDocuments(invocation)) return translateLines(invocation, translator, terminal, say);
+      if (isWrittenAsInDocuments(invocation)) {
+        const engine = invocation.mathCode === undefined ? undefined : await engineWithPlugins();
+        if (invocation.mathCode !== undefined && !engine) return EXIT_CODES.badUsage;
+        return translateLines(invocation, translator, terminal, say, {
+          formulas: engine?.kinds.formulas,
+          language: parsed.language ?? language,
+        });
+      }
       const { translateByTable } = await import('./translate-by-table.js');
       const result = await translateByTable(invocation, terminal, say);
       return result.ok ? result.value : refuse(result.error);
@@ -86,9 +104,11 @@ export async function runCli(
     case 'braille': {
       const { writeBrailleBatch } = await import('./braille-batch.js');
       if (!(await engineWithPlugins())) return EXIT_CODES.badUsage;
+      const words = await wordsOf(invocation.words);
+      if (!words.ok) return EXIT_CODES.failed;
       const brailleFile = BRF_PROFILES[invocation.profile];
       const result = await writeBrailleBatch(
-        { ...invocation, brailleFile, plugins, translator },
+        { ...invocation, ...words.value, brailleFile, plugins, translator },
         terminal,
         say,
       );
@@ -102,7 +122,9 @@ export async function runCli(
       const formats = formatsOf(engine, invocation.formats);
       if (!formats.ok) return refuse(formats.error);
       const renderers = startPool ? { translator, startPool } : { translator };
-      const batch = { ...invocation, formats: formats.value, plugins };
+      const words = await wordsOf(invocation.words);
+      if (!words.ok) return EXIT_CODES.failed;
+      const batch = { ...invocation, ...words.value, formats: formats.value, plugins };
       const result = await renderBatch(batch, terminal, say, renderers);
       return result.ok ? result.value : refuse(result.error);
     }

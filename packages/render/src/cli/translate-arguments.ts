@@ -6,7 +6,9 @@ import {
   type BrailleSystem,
   DEFAULT_BRAILLE_SYSTEM,
   systemNamed,
+  usualMathCode,
 } from '@tastwerk/editor-core/braille';
+import { MATH_CODES, type MathCode } from '@tastwerk/editor-core/formulas';
 import { isOneOf } from '../plugins/command-helpers.js';
 import { problem, type UsageProblem, type Words } from './words.js';
 
@@ -16,7 +18,15 @@ export type TranslateInvocation = {
   /** Whether braille is read and print text is written. */
   readonly isBack: boolean;
 } & (
-  | { readonly by: 'system'; readonly system: BrailleSystem; readonly notation: Notation }
+  | {
+      readonly by: 'system';
+      readonly system: BrailleSystem;
+      readonly notation: Notation;
+      /** How formulas between dollar signs are written; dollar signs are characters where it is absent. */
+      readonly mathCode?: MathCode;
+      /** The path of a file of own words. */
+      readonly words?: string;
+    }
   | {
       readonly by: 'table';
       /** The name of a packaged table or the path of a file. */
@@ -34,7 +44,7 @@ export function isWrittenAsInDocuments(
 }
 
 /** Options of `tastwerk translate` besides those of every command. */
-export const TRANSLATE_OPTIONS = ['system', 'notation', 'table', 'release', 'back'] as const;
+export const TRANSLATE_OPTIONS = ['system', 'notation', 'table', 'release', 'back', 'words', 'math'] as const;
 
 /** The braille system that a call names, one whose table is here. */
 export function systemOf(options: Words['options']): Result<BrailleSystem, UsageProblem> {
@@ -50,6 +60,8 @@ function tableInvocation(
 ): Result<TranslateInvocation, UsageProblem> {
   if (options.has('system')) return problem('tableWithSystem');
   if (options.has('notation')) return problem('notationWithTable');
+  if (options.has('words')) return problem('wordsWithTable');
+  if (options.has('math')) return problem('mathWithTable');
   const call = { command: 'translate', isBack: options.has('back'), by: 'table', table } as const;
   const release = options.get('release');
   if (release === undefined) return ok(call);
@@ -73,11 +85,21 @@ export function translateInvocation(
   if (!isOneOf(NOTATIONS, notation)) {
     return problem('unknownNotation', { value: notation, allowed: NOTATIONS.join(', ') });
   }
+  const words = options.get('words');
+  if (words !== undefined && options.has('back')) return problem('wordsWithBack');
+  const math = options.get('math')?.toLowerCase();
+  if (math !== undefined && options.has('back')) return problem('mathWithBack');
+  const mathCode = math === 'auto' ? usualMathCode(system.value) : math;
+  if (mathCode !== undefined && !isOneOf(MATH_CODES, mathCode)) {
+    return problem('unknownMathCode', { value: mathCode, allowed: ['auto', ...MATH_CODES].join(', ') });
+  }
   return ok({
     command: 'translate',
     isBack: options.has('back'),
     by: 'system',
     system: system.value,
     notation,
+    ...(words === undefined ? {} : { words }),
+    ...(mathCode === undefined ? {} : { mathCode }),
   });
 }

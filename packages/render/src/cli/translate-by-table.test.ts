@@ -125,19 +125,27 @@ describe('tastwerk translate --back', () => {
       stdout: 'Die f\n',
       stderr: '',
     });
-    const plain = await back('-s', 'DE:KURZ');
+    const plain = await back('-s', 'DE:VOLL');
     expect(plain.code).toBe(0);
     expect(plain.stderr).toBe(
-      'Hinweis: Die Tabelle von „DE:KURZ“ ist nur zum Schreiben von Brailleschrift gemacht. Der gelesene Text kann falsch sein.\n',
+      'Hinweis: Die Tabelle von „DE:VOLL“ ist nur zum Schreiben von Brailleschrift gemacht. Der gelesene Text kann falsch sein.\n',
     );
     expect((await call(['translate', '--back', '-s', 'DE:KURZ', '-n', 'computer'], '⠈⠙⠊⠑')).stdout).toBe(
       'Die\n',
     );
   });
 
+  it('reads German contracted braille without a note', async () => {
+    expect(await call(['translate', '--back', '-s', 'DE:KURZ'], '⠓⠡⠎⠀⠁⠍⠀⠎⠑⠑')).toEqual({
+      code: 0,
+      stdout: 'haus am see\n',
+      stderr: '',
+    });
+  });
+
   it('names the cells that the table does not read', async () => {
     const { code, stdout, stderr } = await call(['translate', '--back', '-s', 'EN:UEB1'], '⠁⣿⠃⣿');
     expect({ code, stdout }).toEqual({ code: 1, stdout: 'ab\n' });
-    expect(stderr).toBe('Line 1: The table does not know the cell “⣿”; it was left out.\n');
+    expect(stderr).toBe('Line 1: The cell “⣿” was not read, or not for certain.\n');
   });
 });

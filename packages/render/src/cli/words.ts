@@ -35,6 +35,8 @@ export const OPTIONS: Options = {
   table: { type: 'string' },
   release: { type: 'string' },
   back: { type: 'boolean' },
+  words: { type: 'string', short: 'w' },
+  math: { type: 'string' },
   to: { type: 'string', short: 't' },
   profile: { type: 'string', short: 'p' },
 };

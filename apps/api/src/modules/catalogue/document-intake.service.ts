@@ -11,7 +11,12 @@ import {
   type Result,
 } from '@tastwerk/editor-core';
 import { tableOfWriting } from '@tastwerk/braille/node';
-import { braillePagesOf, type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
+import {
+  type BrailleLookup,
+  braillePagesOf,
+  type BrailleTranslator,
+  translateDocument,
+} from '@tastwerk/editor-core/braille';
 import {
   isBlankText,
   isEmptyDocument,
@@ -20,6 +25,7 @@ import {
   withoutOrigin,
   workIssue,
 } from '@tastwerk/editor-core/document';
+import { readableText } from '@tastwerk/editor-core/formulas';
 import type { ApiFailure } from '../../platform/http/api-failure.js';
 import { ENGINE } from '../../platform/engine.js';
 import { brailleAsText } from '../rendering/renderer/handed-braille.js';
@@ -28,22 +34,29 @@ import { unwrittenIssue } from '../rendering/renderer/unwritten-issue.js';
 /** Injection token of the braille translator of this process. */
 export const TRANSLATOR = Symbol('braille translator');
 
-/** What the catalogue keeps of a document besides the whole of it. */
-function factsOf({
-  graphicTitle,
-  graphicDescription,
-  variantTitle,
-  translations,
-  system,
-  tags,
-  category,
-  transcribersNotes,
-}: Document) {
-  return {
+/** What the catalogue keeps of a document besides the whole of it; titles and descriptions for readers and voices, formulas in words. */
+function factsOf(
+  {
     graphicTitle,
     graphicDescription,
     variantTitle,
     translations,
+    system,
+    tags,
+    category,
+    transcribersNotes,
+  }: Document,
+  book: BrailleLookup,
+) {
+  return {
+    graphicTitle: readableText(graphicTitle, book),
+    graphicDescription: readableText(graphicDescription, book),
+    variantTitle: readableText(variantTitle, book),
+    translations: translations.map(({ language, title, description }) => ({
+      language,
+      title: readableText(title),
+      description: readableText(description),
+    })),
     system,
     tags,
     category,
@@ -131,11 +144,14 @@ export class DocumentIntake {
     if (paper === undefined) throw new RangeError('the schema let an unknown paper through');
     const { type, summary, details } = document.braillePages.imageDescription;
     return ok({
-      document: factsOf(document),
+      document: factsOf(document, book),
       json,
       hash: hashOfText(json),
       braille: brailleAsText(lines),
-      description: [type, summary, details].filter((part) => part.trim() !== '').join('\n\n'),
+      description: [type, summary, details]
+        .filter((part) => part.trim() !== '')
+        .map((part) => readableText(part, book))
+        .join('\n\n'),
       graphicFormat: PAPER_FORMATS[paper].format,
       graphicLandscape: PAPER_FORMATS[paper].landscape,
       graphicPages: document.pages.length,

@@ -12,11 +12,12 @@ type Block =
 /** The mark of an item: a dash, or its number. */
 const MARK = /^(?:[-\u2013]|(\d{1,3})[.)]) +/u;
 
-/** The paragraphs with items gathered to lists; blank lines are left out. */
+/** The paragraphs with items gathered to lists; blank lines and numbers of pages in print are left out. */
 function blocksOf(paragraphs: readonly PageText[]): readonly Block[] {
   const blocks: Block[] = [];
   for (const { kind, text } of paragraphs) {
     if (text === '') continue;
+    if (kind === 'print-page') continue;
     if (kind !== 'item') {
       blocks.push({ kind, text });
       continue;

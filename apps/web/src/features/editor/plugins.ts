@@ -1,11 +1,12 @@
 import type { PluginChoice } from '@tastwerk/editor-react';
 import chartsEditor from '@tastwerk/plugin-charts/editor';
+import mathEditor from '@tastwerk/plugin-math/editor';
 import placementEditor from '@tastwerk/plugin-placement/editor';
 import sceneTextEditor from '@tastwerk/plugin-scene-text/editor';
 
-/** The plugins of the editor of this application: all of the editor's own, charts, the placing of labels, and the page as text. */
+/** The plugins of the editor of this application: all of the editor's own, charts, formulas, the placing of labels, and the page as text. */
 export const plugins: PluginChoice = {
-  with: [chartsEditor, placementEditor, sceneTextEditor],
+  with: [chartsEditor, mathEditor, placementEditor, sceneTextEditor],
   proofWorker: () =>
     new Worker(new URL('./proof.worker.js', import.meta.url), { type: 'module', name: 'proof' }),
 };

@@ -51,7 +51,7 @@ describe('a table of liblouis as own words', () => {
     expect(refused).toEqual([]);
   });
 
-  it('says which lines say something else, and why', () => {
+  it('OWN-8 says which lines say something else, and why', () => {
     const { words, refused } = read(
       'word vase 1236',
       'include de-g2.ctb',
@@ -126,7 +126,7 @@ describe('own words that are written to a file', () => {
       words.filter((one) => one.system === system),
     );
 
-  it('come back from a word list as they were', () => {
+  it('OWN-8 come back from a word list as they were', () => {
     fc.assert(
       fc.property(anyWords, (words) => {
         expect(readOwnWords(writeWordList(words), 'DE:VOLL')).toEqual({
@@ -137,7 +137,7 @@ describe('own words that are written to a file', () => {
     );
   });
 
-  it('come back from a table with the same cells at the same places', () => {
+  it('OWN-8 come back from a table with the same cells at the same places', () => {
     const heldAt = (words: readonly OwnWord[]) =>
       words
         .flatMap(({ word: letters, places, system, braille }) =>

@@ -22,6 +22,7 @@ export {
   labelLayout,
   type LabelLine,
   layOutLabel,
+  printResourcesOf,
 } from './label/layout.js';
 export { linePrimitives } from './label/scene.js';
 export { overwrittenCells } from './label/overwritten-cells.js';

@@ -1,4 +1,5 @@
 import { runCommand } from '@tastwerk/editor-core';
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Button, Panel } from '@tastwerk/ui';
 import { Maximize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,7 @@ export function BraillePagesPanel() {
       </Panel>
       <Panel title={t('braillePages.layout')}>
         <LayoutFields
+          textLanguage={languageOfSystem(document.system)}
           layout={document.braillePages}
           onChange={(set) => void store.dispatch(runCommand({ type: 'set-braille-pages', set }))}
         />

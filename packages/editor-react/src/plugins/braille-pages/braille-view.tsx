@@ -15,6 +15,7 @@ import { PageSwitch } from './page-switch.js';
 import { PrintField } from './print-field.js';
 import { keyOfPath, PRINT_TEXTS } from '../../parts/print-texts.js';
 import { ProblemList } from './problem-list.js';
+import { MathCodeSelect } from '../../parts/braille-systems/math-code-select.js';
 import { SystemSelect } from '../../parts/braille-systems/system-select.js';
 import { unwrittenOf } from './unwritten.js';
 import { usePagination } from './use-pagination.js';
@@ -27,6 +28,8 @@ export interface BrailleViewProps {
   readonly document: Document;
   readonly braille: BrailleState;
   readonly run: (command: Command) => void;
+  /** Whether an engine of mathematics writes formulas. */
+  readonly hasFormulas?: boolean;
   /** Leads to a label of the drawing. */
   readonly onShowLabel: (uuid: string) => void;
   /** Leads back to the drawing. */
@@ -34,7 +37,14 @@ export interface BrailleViewProps {
 }
 
 /** The braille pages: print on the one side, the page as it will be embossed on the other, and how it is laid out. */
-export function BrailleView({ document, braille, run, onShowLabel, onClose }: BrailleViewProps) {
+export function BrailleView({
+  document,
+  braille,
+  run,
+  hasFormulas = false,
+  onShowLabel,
+  onClose,
+}: BrailleViewProps) {
   const { t } = useTranslation('braille');
   const titleId = useId();
   const [hasLetters, setLetters] = useState(false);
@@ -124,9 +134,17 @@ export function BrailleView({ document, braille, run, onShowLabel, onClose }: Br
               onChange={(chosen) => run({ type: 'set-document-properties', set: { system: chosen } })}
             />
             <p className={styles.note}>{t('systemHelp')}</p>
+            {hasFormulas ? (
+              <MathCodeSelect
+                system={system}
+                mathCode={document.mathCode}
+                onChange={(mathCode) => run({ type: 'set-document-properties', set: { mathCode } })}
+              />
+            ) : null}
           </Panel>
           <Panel title={t('braillePages.layout', { ns: 'editor' })} headingLevel={3}>
             <LayoutFields
+              textLanguage={languageOfSystem(document.system)}
               layout={layout}
               onChange={(change) => run({ type: 'set-braille-pages', set: change })}
             />

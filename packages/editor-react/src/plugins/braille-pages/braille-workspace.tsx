@@ -19,6 +19,7 @@ export function BrailleWorkspace() {
         document={document}
         braille={braille}
         run={(command) => void store.dispatch(runCommand(command))}
+        hasFormulas={store.kinds.formulas !== undefined}
         onShowLabel={showObject}
         onClose={() => void store.dispatch(workspaceActions.showView(DRAWING_VIEW))}
       />

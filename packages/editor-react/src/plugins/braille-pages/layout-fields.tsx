@@ -1,24 +1,35 @@
-import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import { NumberField, Switch } from '@tastwerk/ui';
+import { type BraillePagesLayout, LIMITS } from '@tastwerk/editor-core';
+import { GUTTER_MAX, NUMBER_PLACES } from '@tastwerk/editor-core/braille';
+import { NumberField, Select, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { BufferedField } from '../../parts/buffered-field.js';
 import styles from '../../parts/fields.module.css';
 
-const SWITCHES = ['pageNumbers', 'holePunch', 'hyphenation'] as const;
+const SWITCHES = ['holePunch', 'hyphenation', 'duplex', 'frontPages'] as const;
 /** Ranges of the layout's numbers; the core reduces a partner that no longer fits. */
 const NUMBERS = [
   { field: 'cellsPerRow', minValue: 10, maxValue: 35 },
   { field: 'rowsPerPage', minValue: 2, maxValue: 28 },
   { field: 'marginLeft', minValue: 0, maxValue: 25 },
   { field: 'marginTop', minValue: 0, maxValue: 26 },
+  { field: 'gutter', minValue: 0, maxValue: GUTTER_MAX },
 ] as const;
+
+/** Pages of a volume when it is first divided: what a ring binding holds well. */
+const VOLUME_PAGES = { usual: 80, min: 10, max: 500 } as const;
+
+const NO_NUMBERS = 'none';
+const NUMBER_CHOICES = [NO_NUMBERS, ...NUMBER_PLACES] as const;
 
 interface LayoutFieldsProps {
   readonly layout: BraillePagesLayout;
+  /** BCP 47 tag of the document's texts. */
+  readonly textLanguage: string;
   readonly onChange: (change: Partial<BraillePagesLayout>) => void;
 }
 
-/** How the braille pages are laid out: room, margins, numbers, holes and hyphenation. */
-export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
+/** How the braille pages are laid out: room, margins, numbers, running head, binding, volumes and hyphenation. */
+export function LayoutFields({ layout, textLanguage, onChange }: LayoutFieldsProps) {
   const { t } = useTranslation('editor');
   return (
     <>
@@ -37,13 +48,50 @@ export function LayoutFields({ layout, onChange }: LayoutFieldsProps) {
           />
         ))}
       </div>
+      <Select<(typeof NUMBER_CHOICES)[number]>
+        label={t('braillePages.pageNumbers')}
+        options={NUMBER_CHOICES.map((id) => ({
+          id,
+          label: t(`braillePages.numberPlaces.${id}`),
+        }))}
+        value={layout.pageNumbers ? layout.numberPlace : NO_NUMBERS}
+        onChange={(id) =>
+          onChange(id === NO_NUMBERS ? { pageNumbers: false } : { pageNumbers: true, numberPlace: id })
+        }
+      />
+      <BufferedField
+        label={t('braillePages.runningHead')}
+        description={t('braillePages.runningHeadHelp')}
+        value={layout.runningHead}
+        maxLength={LIMITS.titleLength}
+        textLanguage={textLanguage}
+        onCommit={(runningHead) => onChange({ runningHead })}
+      />
       <div className={styles.switches}>
         {SWITCHES.map((field) => (
           <Switch key={field} isSelected={layout[field]} onChange={(isOn) => onChange({ [field]: isOn })}>
             {t(`braillePages.${field}`)}
           </Switch>
         ))}
+        <Switch
+          isSelected={layout.volumePages !== null}
+          onChange={(isOn) => onChange({ volumePages: isOn ? VOLUME_PAGES.usual : null })}
+        >
+          {t('braillePages.volumes')}
+        </Switch>
       </div>
+      {layout.volumePages === null ? null : (
+        <NumberField
+          label={t('braillePages.volumePages')}
+          maximumFractionDigits={0}
+          minValue={VOLUME_PAGES.min}
+          maxValue={VOLUME_PAGES.max}
+          value={layout.volumePages}
+          onChange={(value) => {
+            if (!Number.isNaN(value)) onChange({ volumePages: value });
+          }}
+        />
+      )}
     </>
   );
 }

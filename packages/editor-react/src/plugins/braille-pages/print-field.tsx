@@ -1,6 +1,7 @@
 import type { PrintRange } from '@tastwerk/editor-core/braille';
 import { TextArea, TextField } from '@tastwerk/ui';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
+import { TextTools } from '../../parts/text-tools.js';
 import { useBufferedText } from '../../state/use-typing.js';
 
 /** An element in which print is written. */
@@ -30,9 +31,17 @@ export function PrintField({ path, value, rows, onCommit, onSelect, elementRef, 
     if (selectionStart === null || selectionEnd === null) return;
     onSelect({ path, start: selectionStart, end: selectionEnd });
   };
+  const field = useRef<PrintElement>(null);
+  const inputRef = (element: PrintElement | null) => {
+    field.current = element;
+    elementRef(element);
+  };
   return rows === undefined ? (
-    <TextField {...rest} {...text} inputRef={elementRef} onSelect={select} />
+    <TextField {...rest} {...text} inputRef={inputRef} onSelect={select} />
   ) : (
-    <TextArea {...rest} {...text} rows={rows} inputRef={elementRef} onSelect={select} />
+    <>
+      <TextArea {...rest} {...text} rows={rows} inputRef={inputRef} onSelect={select} />
+      <TextTools field={field} onChange={text.onChange} />
+    </>
   );
 }

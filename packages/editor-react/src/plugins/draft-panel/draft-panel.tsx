@@ -1,10 +1,11 @@
 import { type Command, LIMITS, runCommand } from '@tastwerk/editor-core';
-import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import { languageOfSystem, type Notation, NOTATIONS } from '@tastwerk/editor-core/braille';
 import { CATEGORIES, categoryOf } from '@tastwerk/editor-core/document';
 import { Button, Panel, Select } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
 import { BookA } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MathCodeSelect } from '../../parts/braille-systems/math-code-select.js';
 import { SystemSelect } from '../../parts/braille-systems/system-select.js';
 import { BufferedField } from '../../parts/buffered-field.js';
 import { DocumentTags } from '../../parts/document-tags.js';
@@ -28,6 +29,9 @@ const VARIANT_TEXTS = [
 ] as const;
 
 const ICON_PX = 16;
+
+/** The systems that are written in several ways: German ones; English marks capitals in all of them, and a table by its name has one. */
+const NOTATED_SYSTEMS = /^DE:/u;
 
 /** The choice that sets no category. */
 const NO_CATEGORY = 'none';
@@ -78,6 +82,21 @@ export function DraftPanel() {
       <Panel title={t('panels:draft.variant')}>
         {VARIANT_TEXTS.map(text)}
         <SystemSelect system={document.system} onChange={(system) => set({ system })} />
+        {store.kinds.formulas ? (
+          <MathCodeSelect
+            system={document.system}
+            mathCode={document.mathCode}
+            onChange={(mathCode) => set({ mathCode })}
+          />
+        ) : null}
+        {NOTATED_SYSTEMS.test(document.system) ? (
+          <Select<Notation>
+            label={t('panels:draft.notation')}
+            options={NOTATIONS.map((id) => ({ id, label: t(`panels:draft.notations.${id}`) }))}
+            value={document.notation}
+            onChange={(notation) => set({ notation })}
+          />
+        ) : null}
         <Button icon={<BookA size={ICON_PX} />} onPress={() => void run('ownWords')}>
           {t('panels:draft.ownWords')}
         </Button>

@@ -3,6 +3,7 @@ import { TextArea } from '@tastwerk/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabelTyping } from '../../state/editor-context.js';
+import { TextTools } from '../../parts/text-tools.js';
 import { useTextLanguage } from '../../state/use-text-language.js';
 import { IndexButtons, IndexNotice } from './index-buttons.js';
 import { useIndices } from './use-indices.js';
@@ -29,6 +30,7 @@ export function LabelTextField({ label }: { readonly label: LabelObject }) {
         }}
       />
       <IndexButtons indices={indices} />
+      <TextTools field={field} onChange={typed.onChange} />
       <IndexNotice indices={indices} />
     </>
   );

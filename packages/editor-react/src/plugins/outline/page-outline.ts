@@ -1,4 +1,5 @@
 import type { PageObject } from '@tastwerk/editor-core';
+import { readableText } from '@tastwerk/editor-core/formulas';
 import { type LegendEntry, pageLegend } from '@tastwerk/editor-core/legend';
 import { childrenOf } from '@tastwerk/editor-core/objects';
 import { readingOrder } from '@tastwerk/editor-core/description';
@@ -50,7 +51,8 @@ function findingsById(context: SpokenContext): FindingsById {
 
 function itemOf(object: PageObject, context: SpokenContext, findings: FindingsById): OutlineItem {
   const name = objectName(object, context.t);
-  const text = object.type === 'label' && !name.includes(object.text.trim()) ? object.text.trim() : null;
+  const words = object.type === 'label' ? readableText(object.text, context.resources.braille).trim() : '';
+  const text = name.includes(words) ? null : words;
   const details = [
     placeWords(object, context),
     sizeWords(object, context),
@@ -70,20 +72,21 @@ function itemOf(object: PageObject, context: SpokenContext, findings: FindingsBy
   };
 }
 
-function entryWords(entry: LegendEntry, { t, millimetres }: SpokenContext): string {
+function entryWords(entry: LegendEntry, { t, millimetres, resources }: SpokenContext): string {
+  const readable = (text: string) => readableText(text, resources.braille);
   switch (entry.kind) {
     case 'area':
-      return t('outline:entry', { sign: t(`textures.${entry.texture}`), text: entry.text });
+      return t('outline:entry', { sign: t(`textures.${entry.texture}`), text: readable(entry.text) });
     case 'line': {
       const { borderStyle, borderWidth } = entry.line;
       const sign = t('outline:line', {
         style: t(`borderStyles.${borderStyle}`),
         width: millimetres(borderWidth),
       });
-      return t('outline:entry', { sign, text: entry.text });
+      return t('outline:entry', { sign, text: readable(entry.text) });
     }
     case 'abbreviation':
-      return t('outline:entry', { sign: entry.abbreviation, text: entry.text });
+      return t('outline:entry', { sign: readable(entry.abbreviation), text: readable(entry.text) });
   }
 }
 

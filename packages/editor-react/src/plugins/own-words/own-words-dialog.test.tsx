@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { type Document, fail, ok } from '@tastwerk/editor-core';
 import type { OwnWord } from '@tastwerk/editor-core/own-words';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { EditorPart } from '../../../test/editor-part.js';
 import { fakeUser } from '../../../test/fake-user.js';
 import { fakeScreen } from '../../../test/fakes.js';
@@ -16,18 +17,21 @@ import { OwnWordsDialog } from './own-words-dialog.js';
 const VASE: OwnWord = { word: 'Vase', places: ['whole'], system: 'DE:VOLL', braille: '⠧⠁⠎⠑' };
 const DOOR: OwnWord = { word: 'Haus|tür', places: ['whole', 'begin'], system: 'DE:VOLL', braille: null };
 
-let document: Document;
+const open: { document: Document } = { document: createNewDocument('de') };
 
 /** Notes the document that is open. */
 function Watch() {
-  document = useEditorState(documentOf);
+  const document = useEditorState(documentOf);
+  useEffect(() => {
+    open.document = document;
+  }, [document]);
   return null;
 }
 
 function Lists({ source }: { readonly source: OwnWordSource | undefined }) {
   return (
     <OwnWordsContext value={useLoadedOwnWords(source)}>
-      <OwnWordsDialog onClose={() => undefined} />
+      <OwnWordsDialog about={undefined} onClose={() => undefined} />
       <Watch />
     </OwnWordsContext>
   );
@@ -84,7 +88,7 @@ describe('OwnWordsDialog', () => {
     expect(await dialog.findByRole('figure', { name: 'Mit dem Eintrag' })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('„Vase“ ist gespeichert.');
-    expect(document.ownWords).toEqual([{ ...VASE, braille: '⠧⠎' }]);
+    expect(open.document.ownWords).toEqual([{ ...VASE, braille: '⠧⠎' }]);
   });
 
   it('adds a word with divisions, and says what is missing', async () => {
@@ -99,7 +103,7 @@ describe('OwnWordsDialog', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'am Wortanfang' }));
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('„Haustür“ ist gespeichert.');
-    expect(document.ownWords).toEqual([DOOR]);
+    expect(open.document.ownWords).toEqual([DOOR]);
   });
 
   it('changes a word, deletes it and takes that back', async () => {
@@ -107,31 +111,33 @@ describe('OwnWordsDialog', () => {
     await user.click(dialog.getByRole('button', { name: '„Vase“ bearbeiten' }));
     await user.click(dialog.getByRole('checkbox', { name: 'am Wortende' }));
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(document.ownWords).toEqual([{ ...VASE, places: ['whole', 'end'] }, DOOR]));
+    await waitFor(() =>
+      expect(open.document.ownWords).toEqual([{ ...VASE, places: ['whole', 'end'] }, DOOR]),
+    );
     await user.click(await dialog.findByRole('button', { name: '„Vase“ löschen' }));
     await dialog.findByText('„Vase“ ist gelöscht.');
-    expect(document.ownWords).toEqual([DOOR]);
+    expect(open.document.ownWords).toEqual([DOOR]);
     await user.click(dialog.getByRole('button', { name: 'Rückgängig' }));
-    await waitFor(() => expect(document.ownWords).toHaveLength(2));
+    await waitFor(() => expect(open.document.ownWords).toHaveLength(2));
   });
 
   it('takes words from a file and says which lines it left', async () => {
     const { dialog, user } = openDialog([VASE]);
-    const input = window.document.querySelector('input[type="file"]');
+    const input = document.querySelector('input[type="file"]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
     await user.upload(input, new File(['Haus|tür\twhole, begin\nzwei Wörter\t⠵\n'], 'schule.txt'));
     await dialog.findByText('Ein Wort aus „schule.txt“ übernommen.');
     expect(dialog.getByText(/Zeile 2: Das ist kein einzelnes Wort/u)).toBeTruthy();
-    expect(document.ownWords).toEqual([DOOR, VASE]);
+    expect(open.document.ownWords).toEqual([DOOR, VASE]);
   });
 
   it('says that a file has no words, and keeps those of the list', async () => {
     const { dialog, user } = openDialog([VASE]);
-    const input = window.document.querySelector('input[type="file"]');
+    const input = document.querySelector('input[type="file"]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
     await user.upload(input, new File(['Liebe Kollegin'], 'brief.txt'));
     await dialog.findByText(/steht kein Wort/u);
-    expect(document.ownWords).toEqual([VASE]);
+    expect(open.document.ownWords).toEqual([VASE]);
   });
 
   it('keeps the list of the account, and shows that of the installation', async () => {
@@ -145,7 +151,7 @@ describe('OwnWordsDialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('„Topf“ ist gespeichert.');
     expect(stored.words).toMatchObject([{ word: 'Topf', braille: '⠞⠋' }]);
-    expect(document.ownWords).toEqual([]);
+    expect(open.document.ownWords).toEqual([]);
     await user.click(dialog.getByRole('tab', { name: 'Für alle (1)' }));
     expect(await dialog.findByText('Vase')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Wort hinzufügen' })).toBeNull();

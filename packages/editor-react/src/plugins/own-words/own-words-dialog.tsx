@@ -14,7 +14,7 @@ function ListsState() {
   if (state === 'loading') return <p role="status">{t('lists.loading')}</p>;
   if (state !== 'failed') return null;
   return (
-    <Alert kind="warning" actions={<Button onPress={() => void reload()}>{t('lists.retry')}</Button>}>
+    <Alert kind="warning" actions={<Button onPress={reload}>{t('lists.retry')}</Button>}>
       {t('lists.failed')}
     </Alert>
   );

@@ -4,7 +4,7 @@ import { overlayAction } from '../../contributions/overlay-action.js';
 import { lazyPart } from '../../contributions/part.js';
 
 /** Opens the words that are written otherwise than the table of their system says. */
-export const ownWordsAction = overlayAction('ownWords', { id: 'ownWords', icon: BookA });
+const ownWordsAction = overlayAction('ownWords', { id: 'ownWords', icon: BookA });
 
 /** Words of the draft, the account and the installation that have braille of their own. */
 export const ownWordsPlugin = defineEditorPlugin({

@@ -1,4 +1,5 @@
 import type { Document } from '@tastwerk/editor-core';
+import { readableText } from '@tastwerk/editor-core/formulas';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import { Button, EmptyState, Tabs, ToggleButton } from '@tastwerk/ui';
 import { ArrowLeft, ShieldAlert } from 'lucide-react';
@@ -108,7 +109,11 @@ export function PreviewView({ store, document, braille, mode, onMode, page, onCl
 
   const showPicture = useCallback((made: PreviewPicture) => setPicture(made), []);
   const place = t(isEmbossed ? 'place.embossed' : 'place.page', { number: index + 1, total });
-  const label = t('picture', { mode: t(`modes.${mode}`), place, title: document.graphicTitle });
+  const label = t('picture', {
+    mode: t(`modes.${mode}`),
+    place,
+    title: readableText(document.graphicTitle, braille.book),
+  });
 
   const sheet = scene ? (
     <div className={styles.body}>

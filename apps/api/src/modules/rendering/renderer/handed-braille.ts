@@ -11,10 +11,14 @@ const linesSchema = z.array(
   }),
 );
 
-/** Translated lines as JSON text, to be handed from the process that checks a document to those that render it. */
+/** Translated lines as JSON text, to be handed from the process that checks a document to those that render it; those of its formulas are written again there. */
 export function brailleAsText(lines: readonly (readonly [BrailleRequest, BrailleResult])[]): string {
   return JSON.stringify(
-    lines.flatMap(([{ text }, result]) => (result.ok ? [{ text, ...result.value }] : [])),
+    lines.flatMap(([{ text, mathCode }, result]) => {
+      if (!result.ok || mathCode !== undefined) return [];
+      const { cells, sourceIndex } = result.value;
+      return [{ text, cells, sourceIndex }];
+    }),
   );
 }
 

@@ -36,6 +36,16 @@ describe('set-braille-pages', () => {
     });
   });
 
+  it.each<[Partial<BraillePagesLayout>, Partial<BraillePagesLayout>]>([
+    [{ gutter: 4 }, { marginLeft: 1, cellsPerRow: 30, gutter: 4 }],
+    [{ gutter: 1 }, { marginLeft: 1, cellsPerRow: 33, gutter: 1 }],
+    [{ runningHead: 'Haus' }, { rowsPerPage: 26 }],
+    [{ pageNumbers: true, numberPlace: 'top-left', runningHead: 'Haus' }, { rowsPerPage: 26 }],
+    [{ pageNumbers: true, numberPlace: 'bottom-left', runningHead: 'Haus' }, { rowsPerPage: 25 }],
+  ])('LAYOUT-4 takes its room: %j', (values, expected) => {
+    expect(set(blank(), values).braillePages).toMatchObject(expected);
+  });
+
   it('LAYOUT-2 makes room for holes and gives it back', () => {
     const punched = set(blank(), { holePunch: true });
     expect(punched.braillePages).toMatchObject({ holePunch: true, marginLeft: 5, cellsPerRow: 30 });

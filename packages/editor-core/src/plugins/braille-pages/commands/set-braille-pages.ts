@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   BRAILLE_PAGE_MAX,
+  frameHeightOf,
   HOLE_PUNCH,
-  numberRowsOf,
   PLAIN_PAGE,
 } from '../../../document/braille-page-limits.js';
 import { type BraillePagesLayout, documentFields } from '../../../document/schema.js';
@@ -27,6 +27,12 @@ const schema = z.strictObject({
     pageNumbers: fields.pageNumbers.exactOptional(),
     holePunch: fields.holePunch.exactOptional(),
     hyphenation: fields.hyphenation.removeDefault().exactOptional(),
+    numberPlace: fields.numberPlace.removeDefault().exactOptional(),
+    runningHead: fields.runningHead.removeDefault().exactOptional(),
+    gutter: fields.gutter.removeDefault().exactOptional(),
+    duplex: fields.duplex.removeDefault().exactOptional(),
+    volumePages: fields.volumePages.removeDefault().exactOptional(),
+    frontPages: fields.frontPages.removeDefault().exactOptional(),
     imageDescription: z
       .strictObject({
         type: description.type.exactOptional(),
@@ -40,7 +46,7 @@ const schema = z.strictObject({
 
 /**
  * Sets layout and text of the braille pages. When a value no longer fits its partner (margin and cells, margin and rows), the
- * partner is reduced; hole punching and page numbers make room and give it back.
+ * partner is reduced, and a gutter reduces them; hole punching, page numbers and a running head make room and give it back.
  */
 export type SetBraillePages = Immutable<z.infer<typeof schema>>;
 
@@ -60,11 +66,12 @@ function punchHoles(before: BraillePagesLayout, set: Settings): Settings {
   };
 }
 
-function numberPages(before: BraillePagesLayout, set: Settings): Settings {
-  const wasOn = before.pageNumbers;
-  if (set.pageNumbers === undefined || set.pageNumbers === wasOn || set.rowsPerPage !== undefined) return set;
-  const wasFull = before.marginTop + before.rowsPerPage + numberRowsOf(before) >= BRAILLE_PAGE_MAX.rows;
-  return wasFull ? { ...set, rowsPerPage: before.rowsPerPage + (wasOn ? 1 : -1) } : set;
+/** A full page gives rows of text up for its number and its running head, and takes them back. */
+function makeRoomForFrame(before: BraillePagesLayout, set: Settings): Settings {
+  const more = frameHeightOf({ ...before, ...set }) - frameHeightOf(before);
+  if (more === 0 || set.rowsPerPage !== undefined) return set;
+  const wasFull = before.marginTop + before.rowsPerPage + frameHeightOf(before) >= BRAILLE_PAGE_MAX.rows;
+  return wasFull ? { ...set, rowsPerPage: before.rowsPerPage - more } : set;
 }
 
 /** `value` and its `partner`, together at most `max`: what was set stays, the other gives way. */
@@ -77,11 +84,11 @@ function fit(value: number, partner: number, max: number, partnerWasSet: boolean
 function reducePartners(layout: BraillePagesLayout, set: Settings): BraillePagesLayout {
   const onlyCells = set.cellsPerRow !== undefined && set.marginLeft === undefined;
   const onlyRows = set.rowsPerPage !== undefined && set.marginTop === undefined;
-  const rows = BRAILLE_PAGE_MAX.rows - numberRowsOf(layout);
+  const rows = BRAILLE_PAGE_MAX.rows - frameHeightOf(layout);
   const [marginLeft, cellsPerRow] = fit(
     layout.marginLeft,
     layout.cellsPerRow,
-    BRAILLE_PAGE_MAX.cells,
+    BRAILLE_PAGE_MAX.cells - layout.gutter,
     onlyCells,
   );
   const [marginTop, rowsPerPage] = fit(layout.marginTop, layout.rowsPerPage, rows, onlyRows);
@@ -101,7 +108,7 @@ export const setBraillePages: CommandType<SetBraillePages> = {
   apply(document, { set }) {
     if (Object.keys(set).length === 0) return ok(document);
     const before = document.braillePages;
-    const full = numberPages(before, punchHoles(before, set));
+    const full = makeRoomForFrame(before, punchHoles(before, set));
     const imageDescription = { ...before.imageDescription, ...set.imageDescription };
     const layout = check(reducePartners({ ...before, ...full, imageDescription }, full));
     return layout.ok ? ok({ ...document, braillePages: layout.value }) : layout;

@@ -1,3 +1,4 @@
+import { formulasIn } from '../../../formulas/text-parts.js';
 import { BLANK_CELL } from '../../../translator/cells.js';
 import type { BrailleTranslation, Cell } from '../../../translator/translator.js';
 
@@ -15,12 +16,22 @@ interface Range {
   readonly end: number;
 }
 
-/** The words of `text` as ranges of UTF-16 units. */
+/** The words of `text` as ranges of UTF-16 units; a formula belongs to one word with all of its blanks. */
 function wordsOf(text: string): readonly Range[] {
-  return Array.from(text.matchAll(/[^ ]+/gu), (match) => ({
+  const words = Array.from(text.matchAll(/[^ ]+/gu), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const formulas = formulasIn(text);
+  if (formulas.length === 0) return words;
+  const whole: Range[] = [];
+  for (const word of words) {
+    const last = whole.at(-1);
+    const isInside = formulas.some(({ start, end }) => start < word.start && word.start < end);
+    if (last && isInside) whole[whole.length - 1] = { start: last.start, end: word.end };
+    else whole.push(word);
+  }
+  return whole;
 }
 
 /** `cells` without blank ones at either end. */
@@ -57,7 +68,7 @@ function greedy(ranges: readonly Range[], content: (range: Range) => LineContent
 }
 
 /**
- * Breaks one paragraph at spaces into lines that fit, with one list of breaks for print and cells: the cells of a line are
+ * Breaks one paragraph at spaces, but not within formulas, into lines that fit, with one list of breaks for print and cells: the cells of a line are
  * those that begin to write its print. A word that fits no line stands alone and sticks out.
  */
 export function breakTogether(

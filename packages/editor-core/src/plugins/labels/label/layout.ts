@@ -1,6 +1,7 @@
 import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../../translator/cells.js';
 import { type BrailleFailure, brailleProblems, type Cell } from '../../../translator/translator.js';
-import { textWidthMm } from '../../../resources/font-metrics.js';
+import { printedExcessMm, printedWidthMm, type PrintResources } from '../../../primitives/printed-text.js';
+import { readableText } from '../../../formulas/readable-text.js';
 import type { Document } from '../../../document/schema.js';
 import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
 import { contextOf } from '../../../scene/build-scene.js';
@@ -28,18 +29,18 @@ export type LabelBraille =
 
 /** One line of a label; distances in mm from the top and the left side of the label's frame. */
 export interface LabelLine {
-  /** Black print of the line; empty where none is shown. */
+  /** Black print of the line as it is typed, formulas between dollar signs; empty where none is shown. */
   readonly print: string;
   readonly printWidthMm: number;
   readonly printLeftMm: number;
-  /** Top of the line of black print. */
+  /** Top of the line of black print, where it has no formula that is higher. */
   readonly printTopMm: number;
   /** Cells of the line; empty where no dots are shown. */
   readonly cells: readonly Cell[];
   readonly dotsLeftMm: number;
   /** Upper edge of the dots. */
   readonly dotsTopMm: number;
-  /** The print text that the cells write, also when no letters are shown. */
+  /** The text that the cells write, with formulas in words as far as they are known; also when no letters are shown. */
   readonly source: string;
 }
 
@@ -60,6 +61,8 @@ export interface LabelLayout {
 
 /** Free space inside a drawn frame in mm: a finger tells dots and frame apart from 3 mm (field notes 2.2, gap-elements). */
 const FRAME_PADDING_MM = { x: 3, y: 1.8 } as const;
+
+const NO_EXCESS = { above: 0, below: 0 } as const;
 
 /** Slack in mm before a label counts as overflowing, for what adding decimals may cost. */
 const SLACK_MM = 1e-6;
@@ -141,6 +144,12 @@ function withPrefix(lines: readonly LineContent[], hasPrefix: boolean): readonly
   );
 }
 
+/** What prints the texts of `context`. */
+export const printResourcesOf = ({ resources }: SceneContext): PrintResources => ({
+  font: resources.font,
+  formulas: resources.braille,
+});
+
 /** Distances of a label's lines in mm: of each other, of the dots from a line's top, and the height of the last one. */
 function linePitch(showsLetters: boolean, showsDots: boolean) {
   if (!showsDots) return { pitch: PRINT_LINE_MM, dotsTop: 0, last: PRINT_LINE_MM };
@@ -177,7 +186,8 @@ const ALIGNED: Readonly<Record<LabelAlign, (roomMm: number, lengthMm: number) =>
 function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   const padding = label.border ? FRAME_PADDING_MM : { x: 0, y: 0 };
   const innerMm = label.width - 2 * padding.x + SLACK_MM;
-  const widthOf = (print: string) => textWidthMm(print, BLACK_PRINT_MM, context.resources.font);
+  const printing = printResourcesOf(context);
+  const widthOf = (print: string) => printedWidthMm(print, BLACK_PRINT_MM, printing);
   const prefix = label.fullCharPrefix && label.displayDots;
   const fits: Fits = ({ print, cells }, isFirst) =>
     cellsWidthMm(cells.length + (prefix && isFirst ? 1 : 0)) <= innerMm &&
@@ -188,8 +198,13 @@ function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
   const { pitch, dotsTop, last } = linePitch(label.displayLetters, showsDots);
   const leftOf = (lengthMm: number) =>
     padding.x + ALIGNED[label.align](label.width - 2 * padding.x, lengthMm);
-  const lines = withPrefix(broken, prefix).map(({ print, cells }, index): LabelLine => {
-    const printTopMm = padding.y + index * pitch;
+  let nextTopMm: number = padding.y;
+  let excessMm = 0;
+  const lines = withPrefix(broken, prefix).map(({ print, cells }): LabelLine => {
+    const { above, below } = label.displayLetters ? printedExcessMm(print, printing.formulas) : NO_EXCESS;
+    const printTopMm = nextTopMm + above;
+    nextTopMm = printTopMm + below + pitch;
+    excessMm += above + below;
     const printWidthMm = label.displayLetters ? widthOf(print) : 0;
     return {
       print: label.displayLetters ? print : '',
@@ -198,12 +213,12 @@ function laidOut(label: LabelObject, context: SceneContext): LabelLayout {
       printTopMm,
       cells,
       dotsLeftMm: leftOf(cellsWidthMm(cells.length)),
-      dotsTopMm: printTopMm + dotsTop,
-      source: print,
+      dotsTopMm: printTopMm + below + dotsTop,
+      source: readableText(print, printing.formulas),
     };
   });
   const widths = lines.map((line) => Math.max(line.printWidthMm, cellsWidthMm(line.cells.length)));
-  const content = lines.length === 0 ? 0 : (lines.length - 1) * pitch + last;
+  const content = lines.length === 0 ? 0 : (lines.length - 1) * pitch + last + excessMm;
   const neededWidthMm = Math.max(0, ...widths) + 2 * padding.x;
   const neededHeightMm = content + 2 * padding.y;
   return {

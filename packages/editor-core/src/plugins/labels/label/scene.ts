@@ -4,10 +4,9 @@ import { type Point, rotatePoint } from '../../../geometry/point.js';
 import type { SceneContext } from '../../../objects/kinds.js';
 import type { Primitive } from '../../../primitives/primitives.js';
 import { LABEL_FRAME_WIDTH_MM, labelOutline } from './geometry.js';
-import { type LabelLine, layOutLabel } from './layout.js';
+import { type LabelLine, layOutLabel, printResourcesOf } from './layout.js';
 import type { LabelObject } from './schema.js';
-import { printPrimitives } from '../../../primitives/print-primitives.js';
-import type { FontMetrics } from '../../../resources/font-metrics.js';
+import { printedPrimitives, type PrintResources } from '../../../primitives/printed-text.js';
 import { BLACK_PRINT_MM, DOT_GEOMETRY, PRINT_BASELINE_MM } from '../../../primitives/sizes.js';
 
 /** Where lines of print and braille are drawn. */
@@ -24,7 +23,7 @@ export interface LinePlace {
 export function linePrimitives(
   line: LabelLine,
   { objectId, angle, at }: LinePlace,
-  font: FontMetrics,
+  printing: PrintResources,
 ): readonly Primitive[] {
   const print = {
     layer: 'print',
@@ -35,7 +34,7 @@ export function linePrimitives(
     sizeMm: BLACK_PRINT_MM,
     ink: FLAT_PRINT_INK,
   } as const;
-  const primitives: Primitive[] = [...printPrimitives(print, font)];
+  const primitives: Primitive[] = [...printedPrimitives(print, printing)];
   if (line.cells.length > 0) {
     const radius = DOT_GEOMETRY.diameterMm / 2;
     primitives.push({
@@ -69,8 +68,9 @@ export function labelScene(label: LabelObject, context: SceneContext): readonly 
     angle: label.angle,
     at: (x, y) => rotatePoint({ x: label.x + x, y: label.y + y }, centre, label.angle),
   };
+  const printing = printResourcesOf(context);
   return [
     ...framePrimitives(label, layout.heightMm),
-    ...layout.lines.flatMap((line) => linePrimitives(line, place, context.resources.font)),
+    ...layout.lines.flatMap((line) => linePrimitives(line, place, printing)),
   ];
 }

@@ -3,11 +3,11 @@ import { type Box, boxCentre } from '../../../geometry/box.js';
 import { type Point, rotatePoint } from '../../../geometry/point.js';
 import { lineStroke } from '../line-stroke.js';
 import type { SceneContext } from '../../../objects/kinds.js';
-import type { FontMetrics } from '../../../resources/font-metrics.js';
 import { layerOf } from '../../../primitives/ink.js';
 import type { Primitive } from '../../../primitives/primitives.js';
+import type { PrintResources } from '../../../primitives/printed-text.js';
 import { shapePrimitives } from '../../../scene/shape-primitives.js';
-import { linePrimitives } from '../../labels/index.js';
+import { linePrimitives, printResourcesOf } from '../../labels/index.js';
 import { turnedWithKey } from './geometry.js';
 import { type KeyLayout, layOutKey } from './layout.js';
 import type { LegendText, PlacedSample } from './legend-item.js';
@@ -36,11 +36,11 @@ function textPrimitives(
   key: KeyObject,
   { leftMm, topMm, layout }: LegendText,
   place: Place,
-  font: FontMetrics,
+  printing: PrintResources,
 ): readonly Primitive[] {
   const at: Place = (x, y) => place(leftMm + x, topMm + y);
   const { uuid: objectId, angle } = key;
-  return layout.lines.flatMap((line) => linePrimitives(line, { objectId, angle, at }, font));
+  return layout.lines.flatMap((line) => linePrimitives(line, { objectId, angle, at }, printing));
 }
 
 /** A texture in its strip and outline, or a piece of a line, as the drawing has them. */
@@ -90,7 +90,7 @@ export function keyScene(key: KeyObject, context: SceneContext): readonly Primit
   if (context.legend.entries.length === 0) return emptyPrimitives(key);
   const layout = layOutKey(key, context);
   const place = placeIn(key);
-  const { font } = context.resources;
+  const printing = printResourcesOf(context);
   const items = layout.items.flatMap(({ item, leftMm, topMm }): readonly Primitive[] => {
     const here: Place = (x, y) => place(leftMm + x, topMm + y);
     const sample = item.sample;
@@ -102,8 +102,8 @@ export function keyScene(key: KeyObject, context: SceneContext): readonly Primit
             place,
           )
         : []),
-      ...item.texts.flatMap((text) => textPrimitives(key, text, here, font)),
+      ...item.texts.flatMap((text) => textPrimitives(key, text, here, printing)),
     ];
   });
-  return [...framePrimitives(key, layout), ...textPrimitives(key, layout.heading, place, font), ...items];
+  return [...framePrimitives(key, layout), ...textPrimitives(key, layout.heading, place, printing), ...items];
 }

@@ -22,6 +22,8 @@ const schema = z.strictObject({
     category: fields.category.exactOptional(),
     medium: fields.medium.exactOptional(),
     system: fields.system.exactOptional(),
+    notation: fields.notation.removeDefault().exactOptional(),
+    mathCode: fields.mathCode.removeDefault().exactOptional(),
     verticalGridSpacing: fields.verticalGridSpacing.exactOptional(),
     horizontalGridSpacing: fields.horizontalGridSpacing.exactOptional(),
     showVerticalGrid: fields.showVerticalGrid.exactOptional(),
@@ -33,7 +35,7 @@ const schema = z.strictObject({
   }),
 });
 
-/** Sets titles, descriptions, translations, notes, tags, category, braille system, grids, aids, the legend's textures and the comments of the scene text. */
+/** Sets titles, descriptions, translations, notes, tags, category, braille system, notation, code of formulas, grids, aids, the legend's textures and the comments of the scene text. */
 export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
 
 /** Never fails once its values are checked. */

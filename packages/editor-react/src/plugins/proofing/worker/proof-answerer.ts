@@ -61,7 +61,7 @@ export function createProofAnswerer(
     const missing = (question.plugins ?? []).filter((plugin) => !present.includes(plugin));
     if (missing.length > 0) throw new Error(`The thread of the proof lacks plugins: ${missing.join(', ')}`);
     if (question.profile) fixer = createFixer(engine, rules, question.profile);
-    if (question.braille) braille = createBrailleBook(question.braille);
+    if (question.braille) braille = createBrailleBook(question.braille, undefined, question.formulas);
     const document = read(question);
     const found = fixer?.proof(document, { kinds: engine.kinds, braille, font: bundledFontMetrics }) ?? [];
     const answer = { kind: 'findings', id: question.id, ...toldOf(found) } as const;

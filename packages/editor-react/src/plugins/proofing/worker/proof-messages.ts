@@ -4,7 +4,9 @@ import {
   type BrailleRequest,
   type BrailleResult,
   collectBrailleTexts,
+  formulasOfDocument,
 } from '@tastwerk/editor-core/braille';
+import { type FormulaEntries, formulaEntries } from '@tastwerk/editor-core/formulas';
 import type { Fix } from '@tastwerk/editor-core/fixing';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { FoundFix } from './fix-steps.js';
@@ -25,6 +27,8 @@ export interface ProofQuestion {
   readonly pages: readonly (Omit<Page, 'objects'> & { readonly objects: readonly SentObject[] })[];
   /** The braille of the document; absent where it is what was sent last. */
   readonly braille?: readonly (readonly [BrailleRequest, BrailleResult])[];
+  /** What is known of the formulas of the document; sent with the braille. */
+  readonly formulas?: FormulaEntries;
 }
 
 /** Asks for the fix of several findings at once, by their places in the answer to the proof of the same id. */
@@ -66,6 +70,9 @@ export function createProofWriter(engine: Pick<Engine, 'plugins' | 'kinds'>, pro
     });
   }
 
+  const formulasOf = (document: Document, lookup: BrailleLookup) =>
+    formulaEntries(formulasOfDocument(engine.kinds, document), lookup);
+
   return (document: Document, lookup: BrailleLookup): ProofQuestion => {
     const { pages, ...fields } = document;
     const now = new Map<string, PageObject>();
@@ -84,7 +91,7 @@ export function createProofWriter(engine: Pick<Engine, 'plugins' | 'kinds'>, pro
       fields,
       pages: written,
       ...(id === 1 ? { profile, plugins: proofedPlugins(engine) } : {}),
-      ...(braille ? { braille } : {}),
+      ...(braille ? { braille, formulas: formulasOf(document, lookup) } : {}),
     };
     sent = now;
     book = lookup;

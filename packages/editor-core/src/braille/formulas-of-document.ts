@@ -1,0 +1,60 @@
+import type { Document } from '../document/schema.js';
+import type { FormulaEntries } from '../formulas/formulas.js';
+import { formulasIn } from '../formulas/text-parts.js';
+import type { Kinds } from '../objects/kinds.js';
+import { walkObjects } from '../objects/tree.js';
+import { BLACK_PRINT_MM } from '../primitives/sizes.js';
+import { languageOfSystem } from '../translator/systems.js';
+import { placedBrailleTexts } from './collect.js';
+
+/** A formula of a document. */
+export interface PlacedFormula {
+  /** What stands between its dollar signs. */
+  readonly source: string;
+  /** The text in which it stands: where that is written in braille, the line that a lookup knows. */
+  readonly text: string;
+  /** The object that shows it, or null for the braille pages and for texts of the document itself. */
+  readonly uuid: string | null;
+}
+
+/** The formulas of all texts of `document` that are drawn, written or told, repeats included; also of labels without braille. */
+export function placedFormulas(kinds: Kinds, document: Document): readonly PlacedFormula[] {
+  const { graphicTitle, graphicDescription, variantTitle } = document;
+  const texts: Omit<PlacedFormula, 'source'>[] = [
+    ...placedBrailleTexts(kinds, document),
+    ...[graphicTitle, graphicDescription, variantTitle].map((text) => ({ text, uuid: null })),
+  ];
+  for (const { objects } of document.pages) {
+    walkObjects(objects, (object) => {
+      const { uuid } = object;
+      texts.push({ text: kinds.textOf(object) ?? '', uuid });
+      if (object.type === 'label') texts.push({ text: object.keyVal, uuid });
+    });
+  }
+  return texts.flatMap(({ text, uuid }) =>
+    formulasIn(text).map(({ content }) => ({ source: content, text, uuid })),
+  );
+}
+
+/** The formulas of `document`, without dollar signs, each once. */
+export const formulasOfDocument = (kinds: Kinds, document: Document): readonly string[] => [
+  ...new Set(placedFormulas(kinds, document).map(({ source }) => source)),
+];
+
+/**
+ * What the engine of mathematics knows of the formulas of `document`, set for the size of black print. What it cannot tell now, because a
+ * part of it cannot be loaded, is unknown.
+ */
+export async function knowFormulas(kinds: Kinds, document: Document): Promise<FormulaEntries> {
+  const sources = kinds.formulas ? formulasOfDocument(kinds, document) : [];
+  const formulas = sources.length > 0 ? await kinds.formulas?.().catch(() => undefined) : undefined;
+  if (!formulas) return [];
+  const language = languageOfSystem(document.system);
+  const known = await Promise.all(
+    sources.map(async (source) => {
+      const answer = await formulas.know(source, language, BLACK_PRINT_MM).catch(() => undefined);
+      return answer ? [[source, answer] as const] : [];
+    }),
+  );
+  return known.flat();
+}

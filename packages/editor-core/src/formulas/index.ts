@@ -1,0 +1,23 @@
+/** Formulas that stand in texts between dollar signs, and the port that an engine of mathematics fills. */
+export type {
+  FormulaBraille,
+  FormulaBrailleWish,
+  FormulaPrint,
+  FormulaPrintWish,
+  FormulaProblem,
+  FormulaResult,
+  FormulaWriter,
+} from './formula-writer.js';
+export {
+  type FormulaEntries,
+  formulaEntries,
+  type FormulaLookup,
+  formulaLookup,
+  type Formulas,
+  type LoadFormulas,
+  type KnownFormula,
+} from './formulas.js';
+export { createFormulas } from './create-formulas.js';
+export { MATH_CODES, type MathCode } from './math-codes.js';
+export { readableText } from './readable-text.js';
+export { formulasIn, hasMarkup, type TextPart, textParts } from './text-parts.js';

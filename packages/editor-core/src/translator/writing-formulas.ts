@@ -1,0 +1,29 @@
+import type { LoadFormulas } from '../formulas/formulas.js';
+import { fail } from '../result.js';
+import type { TranslateLines } from './line-translator.js';
+import type { BrailleRequest, BrailleTranslator } from './translator.js';
+
+/**
+ * `translator`, but that lines whose requests name a code are put together of their words and their formulas (`formula-lines.ts`, loaded with
+ * the first of them). Without an engine of mathematics formulas are written as they are typed; while it cannot be loaded such lines have no
+ * braille.
+ */
+export function writingFormulas(
+  translator: BrailleTranslator,
+  load: LoadFormulas | undefined,
+): BrailleTranslator {
+  if (translator.writesFormulas) return translator;
+  let lines: TranslateLines<BrailleRequest> | undefined;
+  return {
+    writesFormulas: true,
+    ...(translator.remembers ? { remembers: true } : {}),
+    async translate(requests, signal) {
+      if (requests.every(({ mathCode }) => mathCode === undefined))
+        return translator.translate(requests, signal);
+      const loaded = await import('./formula-lines.js').catch(() => undefined);
+      if (!loaded) return requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }));
+      lines ??= loaded.formulaLines(translator, load);
+      return lines(requests, signal);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { mathEditor as default } from './plugin.js';

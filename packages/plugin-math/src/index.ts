@@ -1,0 +1,1 @@
+export { mathematics as default } from './plugin.js';
