@@ -51,6 +51,13 @@ describe('pagesToPdf', () => {
     });
   });
 
+  it('names each letter for search and voices, also behind a file with letters that are made of others', async () => {
+    await scenesToPdf([sceneOf([printedLine('äöüÄÖÜß')])], METADATA);
+    const pdf = await scenesToPdf([sceneOf([printedLine('Area')])], METADATA);
+    const map = streamsOf(pdf).find(({ content }) => content.includes('beginbfrange'))?.content;
+    expect(map).toContain('<0041> <0072> <0065> <0061>');
+  });
+
   it('keeps the distances of dots in a turned run', async () => {
     const pdf = await scenesToPdf([sceneOf([brailleRun([0b001001, 0b000001], 50, 60, 30)])], METADATA);
     const [first, fourth, next] = curvedShapes(pdf);

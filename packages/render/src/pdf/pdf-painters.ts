@@ -82,6 +82,14 @@ interface Glyph {
 /** Files of the bundled font that a document has read; reading one costs as much as drawing a page. */
 const openedFonts: OpenedFont[] = [];
 
+/**
+ * Has a font know of each glyph which character it is. One that is first met as a part of another, as the a of an ä when a file is finished, has none
+ * otherwise, and the text of later files lacks it.
+ */
+function nameGlyphs(font: OpenedFont): void {
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+}
+
 /** Opens the bundled font for `document`; nothing is embedded before it is used. */
 export function createTextFont(document: PDFKit.PDFDocument): TextFont {
   const glyphs = new Map<string, Glyph>();
@@ -92,6 +100,7 @@ export function createTextFont(document: PDFKit.PDFDocument): TextFont {
     if (path === undefined || fonts[index]) return fonts[index];
     const opened = openedFonts[index];
     const font = (opened ? document.font(opened) : document.font(path))._font;
+    if (!opened) nameGlyphs(font.font);
     openedFonts[index] = font.font;
     fonts[index] = font;
     return font;

@@ -4,6 +4,10 @@ import 'pdfkit';
 /** A font file that has been read; another document may use it too. */
 export interface OpenedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
+  /** The code points that it has glyphs for. */
+  readonly characterSet: readonly number[];
+  /** The glyph of a character; it is kept, with the character that it was first asked for. */
+  glyphForCodePoint(codePoint: number): unknown;
 }
 
 /** A font in a document. */
