@@ -1,29 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CORE_ERRORS } from '@tastwerk/editor-core';
 import { callTastwerk as call } from '../../test/call-tastwerk.js';
+import { cliFolder } from '../../test/cli-folder.js';
 import { documentWith } from '../../test/document-with.js';
 import { PEF_FAILURE_CODES } from '../braille-files/read-pef.js';
 import { READING_NOTE_CODES } from '../braille-files/reading-notes.js';
 import { text } from '../texts.js';
 
-let folder = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tastwerk-cli-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function save(name: string, content: unknown): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
-  return path;
-}
+const files = cliFolder();
 
 describe('tastwerk convert', () => {
   const SVG =
@@ -31,12 +17,12 @@ describe('tastwerk convert', () => {
     '<rect width="90" height="40" fill="black"/><text x="5" y="80">Haus</text></svg>';
 
   it('makes documents of drawings and braille files that can be rendered', async () => {
-    const drawing = await save('haus.svg', SVG);
-    const braille = await save('text.brf', 'DAS HAUS\r\nDER BAUM\r\n\f');
-    const options = ['-o', folder, '--paper', 'a4-landscape', '-s', 'EN:UEB1'];
+    const drawing = await files.save('haus.svg', SVG);
+    const braille = await files.save('text.brf', 'DAS HAUS\r\nDER BAUM\r\n\f');
+    const options = ['-o', files.path, '--paper', 'a4-landscape', '-s', 'EN:UEB1'];
     const { code, stdout, stderr } = await call(['convert', drawing, braille, ...options]);
     expect(code).toBe(0);
-    const made = ['haus.json', 'text.json'].map((name) => join(folder, name));
+    const made = ['haus.json', 'text.json'].map((name) => join(files.path, name));
     expect(stdout).toBe(made.map((path) => `${path}\n`).join(''));
     expect(stderr.split('\n')).toEqual([
       `“${drawing}”: not imported were image.`,
@@ -50,47 +36,55 @@ describe('tastwerk convert', () => {
     expect(house).toMatchObject({ graphicTitle: 'haus', system: 'EN:UEB1', width: 297, height: 210 });
     expect(house.pages[0].objects.map(({ type }: { type: string }) => type)).toEqual(['path', 'label']);
     expect(text.braillePages.content).toBe('⠙⠁⠎⠀⠓⠁⠥⠎\n⠙⠑⠗⠀⠃⠁⠥⠍');
-    const rendered = await call(['render', ...made, '-o', folder, '-f', 'svg']);
+    const rendered = await call(['render', ...made, '-o', files.path, '-f', 'svg']);
     expect(rendered.code).toBe(0);
   });
 
   it('goes on after a file that it cannot read, says why, and ends with 1', async () => {
-    const empty = await save('empty.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const letter = await save('letter.docx', 'Dear Sir');
-    const drawing = await save('house.svg', SVG);
-    const missing = join(folder, 'missing.svg');
-    const { code, stdout, stderr } = await call(['convert', empty, letter, missing, drawing, '-o', folder]);
+    const empty = await files.save('empty.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const letter = await files.save('letter.docx', 'Dear Sir');
+    const drawing = await files.save('house.svg', SVG);
+    const missing = join(files.path, 'missing.svg');
+    const { code, stdout, stderr } = await call([
+      'convert',
+      empty,
+      letter,
+      missing,
+      drawing,
+      '-o',
+      files.path,
+    ]);
     expect(code).toBe(1);
-    expect(stdout).toBe(`${join(folder, 'house.json')}\n`);
+    expect(stdout).toBe(`${join(files.path, 'house.json')}\n`);
     expect(stderr).toContain(`“${empty}” contains nothing that can be imported [emptyDrawing].`);
     expect(stderr).toContain(`“${letter}” is neither an SVG drawing nor a BRF or PEF file`);
     expect(stderr).toContain(`“${missing}” cannot be read (ENOENT).`);
     expect(stderr).toContain('1 written, 3 failed');
   });
 
-  it('takes from a folder what it can read', async () => {
-    await save('a.svg', SVG);
-    await save('notes.docx', 'x');
-    const { code, stdout } = await call(['convert', folder, '-o', join(folder, 'out')]);
+  it('takes from a files.path what it can read', async () => {
+    await files.save('a.svg', SVG);
+    await files.save('notes.docx', 'x');
+    const { code, stdout } = await call(['convert', files.path, '-o', join(files.path, 'out')]);
     expect(code).toBe(0);
-    expect(stdout).toBe(`${join(folder, 'out', 'a.json')}\n`);
+    expect(stdout).toBe(`${join(files.path, 'out', 'a.json')}\n`);
   });
 });
 
 describe('tastwerk render', () => {
   it('refuses formats that no plugin writes, before anything is written', async () => {
-    const path = await save('plan.json', documentWith('Haus'));
-    const { code, stderr } = await call(['render', path, '-o', folder, '-f', 'pdf,doc']);
+    const path = await files.save('plan.json', documentWith('Haus'));
+    const { code, stderr } = await call(['render', path, '-o', files.path, '-f', 'pdf,doc']);
     expect(code).toBe(2);
     expect(stderr).toContain(
       'There is no format “doc”; choose from pdf, svg, png, brf, rtf, pef, zip, txt, relief.',
     );
-    expect(await readdir(folder)).toEqual(['plan.json']);
+    expect(await readdir(files.path)).toEqual(['plan.json']);
   });
 
-  it('writes every format into a folder that it makes, and nothing unfinished', async () => {
-    const path = await save('plan.json', documentWith('Haus'));
-    const out = join(folder, 'out', 'deep');
+  it('writes every format into a files.path that it makes, and nothing unfinished', async () => {
+    const path = await files.save('plan.json', documentWith('Haus'));
+    const out = join(files.path, 'out', 'deep');
     const { code, stdout } = await call(['render', path, '--out', out, '--formats', 'pdf,svg,png,brf']);
 
     expect(code).toBe(0);
@@ -107,13 +101,13 @@ describe('tastwerk render', () => {
     expect((await readFile(join(out, 'pdf_plan.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('renders the documents of a folder in order and shows how far it is', async () => {
-    const input = join(folder, 'in');
+  it('renders the documents of a files.path in order and shows how far it is', async () => {
+    const input = join(files.path, 'in');
     await mkdir(input);
     await writeFile(join(input, 'b.json'), JSON.stringify(documentWith('b')));
     await writeFile(join(input, 'a.json'), JSON.stringify(documentWith('a')));
     await writeFile(join(input, 'notes.txt'), 'x');
-    const { code, stderr } = await call(['render', input, '-o', folder, '-f', 'brf']);
+    const { code, stderr } = await call(['render', input, '-o', files.path, '-f', 'brf']);
 
     expect(code).toBe(0);
     expect(stderr).toBe(
@@ -122,18 +116,18 @@ describe('tastwerk render', () => {
   });
 
   it('rewrites one progress line on a terminal', async () => {
-    const path = await save('plan.json', documentWith('a'));
-    const { stderr } = await call(['render', path, '-o', folder, '-f', 'brf'], '', true);
+    const path = await files.save('plan.json', documentWith('a'));
+    const { stderr } = await call(['render', path, '-o', files.path, '-f', 'brf'], '', true);
     expect(stderr).toBe(`\r\u001b[K[1/1] ${path}\r\u001b[K1 rendered, 0 up to date, 0 failed\n`);
   });
 
   it('goes on after a document that fails, says why, and ends with 1', async () => {
-    const good = await save('good.json', documentWith('a'));
-    const broken = await save('broken.json', '{"formatVersion":');
-    const wrong = await save('wrong.json', { ...documentWith('a'), colourful: true });
-    const other = await save('package.json', { name: 'x', version: '1.0.0' });
-    const list = await save('list.json', []);
-    const missing = join(folder, 'missing.json');
+    const good = await files.save('good.json', documentWith('a'));
+    const broken = await files.save('broken.json', '{"formatVersion":');
+    const wrong = await files.save('wrong.json', { ...documentWith('a'), colourful: true });
+    const other = await files.save('package.json', { name: 'x', version: '1.0.0' });
+    const list = await files.save('list.json', []);
+    const missing = join(files.path, 'missing.json');
     const { code, stdout, stderr } = await call([
       'render',
       broken,
@@ -143,13 +137,13 @@ describe('tastwerk render', () => {
       missing,
       good,
       '-o',
-      folder,
+      files.path,
       '-f',
       'brf',
     ]);
 
     expect(code).toBe(1);
-    expect(stdout).toBe(`${join(folder, 'brf_good.brf')}\n`);
+    expect(stdout).toBe(`${join(files.path, 'brf_good.brf')}\n`);
     expect(stderr).toContain('The file is not valid JSON. [DOCUMENT_NOT_JSON]');
     expect(stderr).toContain('colourful: There is no such property. [DOCUMENT_UNKNOWN_PROPERTY]');
     expect(stderr.match(/it contains no pages\. \[DOCUMENT_WITHOUT_PAGES\]/g)).toHaveLength(2);
@@ -158,9 +152,9 @@ describe('tastwerk render', () => {
   });
 
   it('answers machines with one JSON object per document', async () => {
-    const good = await save('good.json', documentWith('a'));
-    const broken = await save('broken.json', '[]');
-    const { code, stdout } = await call(['render', good, broken, '-o', folder, '-f', 'brf', '--json']);
+    const good = await files.save('good.json', documentWith('a'));
+    const broken = await files.save('broken.json', '[]');
+    const { code, stdout } = await call(['render', good, broken, '-o', files.path, '-f', 'brf', '--json']);
     const answers = stdout
       .trimEnd()
       .split('\n')
@@ -170,36 +164,36 @@ describe('tastwerk render', () => {
     expect(answers[0]).toMatchObject({
       document: good,
       ok: true,
-      files: [{ path: join(folder, 'brf_good.brf'), format: 'brf' }],
+      files: [{ path: join(files.path, 'brf_good.brf'), format: 'brf' }],
       graphicPages: 1,
       braillePages: 1,
     });
     expect(answers[1]).toMatchObject({ document: broken, ok: false, failure: { kind: 'document' } });
   });
 
-  it('refuses two documents that would overwrite each other, and an empty folder', async () => {
-    await mkdir(join(folder, 'other'));
-    const one = await save('plan.json', documentWith('a'));
-    const other = await save('other/Plan.json', documentWith('b'));
-    expect((await call(['render', one, other, '-o', folder])).code).toBe(2);
+  it('refuses two documents that would overwrite each other, and an empty files.path', async () => {
+    await mkdir(join(files.path, 'other'));
+    const one = await files.save('plan.json', documentWith('a'));
+    const other = await files.save('other/Plan.json', documentWith('b'));
+    expect((await call(['render', one, other, '-o', files.path])).code).toBe(2);
 
-    await mkdir(join(folder, 'empty'));
-    const { code, stderr } = await call(['render', join(folder, 'empty')]);
+    await mkdir(join(files.path, 'empty'));
+    const { code, stderr } = await call(['render', join(files.path, 'empty')]);
     expect(code).toBe(2);
     expect(stderr).toContain('contains no suitable file (*.json)');
   });
 
   it('goes on where it was broken off: leaves alone what is there and newer than its document', async () => {
-    const input = join(folder, 'in');
+    const input = join(files.path, 'in');
     await mkdir(input);
     for (const name of ['a', 'b', 'c']) {
       await writeFile(join(input, `${name}.json`), JSON.stringify(documentWith(name)));
     }
-    const words = ['render', input, '-o', folder, '-f', 'svg,brf'];
+    const words = ['render', input, '-o', files.path, '-f', 'svg,brf'];
     await call(words);
-    await rm(join(folder, 'svg_a-p1.svg'));
+    await rm(join(files.path, 'svg_a-p1.svg'));
     const past = new Date(Date.now() - 60_000);
-    await utimes(join(folder, 'brf_b.brf'), past, past);
+    await utimes(join(files.path, 'brf_b.brf'), past, past);
 
     const again = await call(words);
     expect(again.stderr).toContain('2 rendered, 1 up to date, 0 failed');
@@ -212,8 +206,8 @@ describe('tastwerk render', () => {
   });
 
   it('writes files again that were written with other options, also where it was broken off', async () => {
-    const path = await save('plan.json', documentWith('a'));
-    const out = join(folder, 'out');
+    const path = await files.save('plan.json', documentWith('a'));
+    const out = join(files.path, 'out');
     const words = ['render', path, '-o', out, '-f', 'svg'];
     const summaryOf = async (...options: readonly string[]) =>
       (await call([...words, ...options])).stderr.split('\n').at(-2);
@@ -226,19 +220,30 @@ describe('tastwerk render', () => {
   });
 
   it('writes what sheets are to carry, the name of each document in its link', async () => {
-    const path = await save('große karte.json', documentWith('a'));
+    const path = await files.save('große karte.json', documentWith('a'));
     const link = 'https://tastwerk.example/{name}';
-    const { code } = await call(['render', path, '-o', folder, '-f', 'svg', '--link', link, '--mark', 'v7']);
+    const { code } = await call([
+      'render',
+      path,
+      '-o',
+      files.path,
+      '-f',
+      'svg',
+      '--link',
+      link,
+      '--mark',
+      'v7',
+    ]);
     expect(code).toBe(0);
-    expect(await readFile(join(folder, 'svg_große karte-p1.svg'), 'utf8')).toContain('>v7</text>');
+    expect(await readFile(join(files.path, 'svg_große karte-p1.svg'), 'utf8')).toContain('>v7</text>');
 
-    const long = await call(['render', path, '-o', folder, '--link', `${link}${'x'.repeat(170)}`]);
+    const long = await call(['render', path, '-o', files.path, '--link', `${link}${'x'.repeat(170)}`]);
     expect(long).toMatchObject({ code: 2, stdout: '' });
     expect(long.stderr).toContain('The address for the QR code is too long; up to 200 bytes are possible.');
   });
 
   it('says when a file cannot be written and keeps the older one', async () => {
-    const path = await save('plan.json', documentWith('a'));
+    const path = await files.save('plan.json', documentWith('a'));
     const { code, stderr } = await call(['render', path, '-o', path, '-f', 'brf']);
     expect(code).toBe(1);
     expect(stderr).toContain('cannot be written (EEXIST)');
@@ -248,60 +253,71 @@ describe('tastwerk render', () => {
 
 describe('tastwerk braille', () => {
   it('writes a document as PEF, and that as BRF in the profile asked for', async () => {
-    const plan = await save('plan.json', documentWith('Haus'));
-    const pef = await call(['braille', plan, '--to', 'pef', '--out', folder]);
-    expect(pef).toMatchObject({ code: 0, stdout: `${join(folder, 'pef_plan.pef')}\n` });
-    const path = join(folder, 'pef_plan.pef');
+    const plan = await files.save('plan.json', documentWith('Haus'));
+    const pef = await call(['braille', plan, '--to', 'pef', '--out', files.path]);
+    expect(pef).toMatchObject({ code: 0, stdout: `${join(files.path, 'pef_plan.pef')}\n` });
+    const path = join(files.path, 'pef_plan.pef');
     expect(await readFile(path, 'utf8')).toContain('<row>⠀⠀⠀⠑⠊⠝⠀⠓⠁⠥⠎</row>');
 
-    await call(['braille', path, '-t', 'brf', '-p', 'index', '-o', folder]);
-    const index = await readFile(join(folder, 'brf_pef_plan.brf'), 'utf8');
+    await call(['braille', path, '-t', 'brf', '-p', 'index', '-o', files.path]);
+    const index = await readFile(join(files.path, 'brf_pef_plan.brf'), 'utf8');
     expect(index.startsWith('\u001bDBT9,TD0,PN0,DP1,LS50,TM0,BI0,CH34,LP28;')).toBe(true);
-    await call(['braille', plan, '-t', 'brf', '-p', 'eurobraille', '-o', folder]);
-    expect(await readFile(join(folder, 'brf_plan.brf'), 'utf8')).toBe(index.slice(index.indexOf(';') + 1));
+    await call(['braille', plan, '-t', 'brf', '-p', 'eurobraille', '-o', files.path]);
+    expect(await readFile(join(files.path, 'brf_plan.brf'), 'utf8')).toBe(
+      index.slice(index.indexOf(';') + 1),
+    );
   });
 
   it('reads what it wrote back to the same bytes', async () => {
-    const plan = await save('plan.json', documentWith('Haus'));
-    await call(['render', plan, '-f', 'brf,pef', '-o', folder]);
+    const plan = await files.save('plan.json', documentWith('Haus'));
+    await call(['render', plan, '-f', 'brf,pef', '-o', files.path]);
     await call([
       'braille',
-      join(folder, 'brf_plan.brf'),
-      join(folder, 'pef_plan.pef'),
+      join(files.path, 'brf_plan.brf'),
+      join(files.path, 'pef_plan.pef'),
       '-t',
       'brf',
       '-o',
-      folder,
+      files.path,
     ]);
-    const brf = await readFile(join(folder, 'brf_plan.brf'), 'utf8');
-    expect(await readFile(join(folder, 'brf_brf_plan.brf'), 'utf8')).toBe(brf);
-    expect(await readFile(join(folder, 'brf_pef_plan.brf'), 'utf8')).toBe(brf);
+    const brf = await readFile(join(files.path, 'brf_plan.brf'), 'utf8');
+    expect(await readFile(join(files.path, 'brf_brf_plan.brf'), 'utf8')).toBe(brf);
+    expect(await readFile(join(files.path, 'brf_pef_plan.brf'), 'utf8')).toBe(brf);
   });
 
   it('writes a PEF file again with its volumes and without complaint, and says what a BRF file loses', async () => {
     const page = '<page><row>⠓</row></page>';
-    const book = await save(
+    const book = await files.save(
       'book.pef',
       `<pef xmlns="http://www.daisy.org/ns/2008/pef" version="2008-1"><body><volume cols="30" rows="28" rowgap="0" duplex="true">` +
         `<section rowgap="2">${page}</section><section>${page}</section></volume></body></pef>`,
     );
-    const same = await call(['braille', book, '-t', 'pef', '-o', folder]);
+    const same = await call(['braille', book, '-t', 'pef', '-o', files.path]);
     expect(same.stderr).not.toContain('(×');
-    const text = await readFile(join(folder, 'pef_book.pef'), 'utf8');
+    const text = await readFile(join(files.path, 'pef_book.pef'), 'utf8');
     expect(text).toContain('<volume cols="30" rows="28" rowgap="0" duplex="true"><section rowgap="2">');
-    const brf = await call(['braille', book, '-t', 'brf', '-o', folder]);
+    const brf = await call(['braille', book, '-t', 'brf', '-o', files.path]);
     expect(brf.stderr).toContain('[PARTS_JOINED]');
     expect(brf.stderr).toContain('[ROW_GAP_LEFT_OUT]');
   });
 
   it('says what was odd about a file, and goes on after one that fails', async () => {
-    const odd = await save('odd.brf', 'hof. haus,\nä\n\f');
-    const broken = await save('broken.pef', 'HALLO');
-    const missing = join(folder, 'missing.pef');
-    const { code, stdout, stderr } = await call(['braille', odd, broken, missing, '-t', 'txt', '-o', folder]);
+    const odd = await files.save('odd.brf', 'hof. haus,\nä\n\f');
+    const broken = await files.save('broken.pef', 'HALLO');
+    const missing = join(files.path, 'missing.pef');
+    const { code, stdout, stderr } = await call([
+      'braille',
+      odd,
+      broken,
+      missing,
+      '-t',
+      'txt',
+      '-o',
+      files.path,
+    ]);
     expect(code).toBe(1);
-    expect(stdout).toBe(`${join(folder, 'txt_odd.txt')}\n`);
-    expect(await readFile(join(folder, 'txt_odd.txt'), 'utf8')).toBe('⠓⠕⠋⠄⠀⠓⠁⠥⠎⠂\n\n\f');
+    expect(stdout).toBe(`${join(files.path, 'txt_odd.txt')}\n`);
+    expect(await readFile(join(files.path, 'txt_odd.txt'), 'utf8')).toBe('⠓⠕⠋⠄⠀⠓⠁⠥⠎⠂\n\n\f');
     expect(stderr).toContain(
       `${odd}, line 2: The character is not braille and was read as a blank cell. (×1)`,
     );

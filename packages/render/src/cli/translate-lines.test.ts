@@ -1,25 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { callTastwerk as call } from '../../test/call-tastwerk.js';
+import { cliFolder } from '../../test/cli-folder.js';
 import { documentWith } from '../../test/document-with.js';
 
-let folder = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tastwerk-translate-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function save(name: string, content: unknown): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
-  return path;
-}
+const files = cliFolder();
 
 describe('tastwerk translate', () => {
   it('writes a line of braille for each line of text', async () => {
@@ -50,12 +36,12 @@ describe('tastwerk translate', () => {
   });
 
   it('writes the words of a file in their own way, and names lines that say none', async () => {
-    const words = await save('words.txt', 'ab\t⠿⠷\nzwei Wörter\t⠵\n# system: DE:KURZ\nba\t⠧\n');
+    const words = await files.save('words.txt', 'ab\t⠿⠷\nzwei Wörter\t⠵\n# system: DE:KURZ\nba\t⠧\n');
     const { code, stdout, stderr } = await call(['translate', '--lang', 'de', '-w', words], 'ab ba\n');
     expect(code).toBe(0);
     expect(stdout).toBe('⠿⠷⠀⠃⠁\n');
     expect(stderr).toBe(`${words}, Zeile 2: Das ist kein einzelnes Wort („zwei Wörter\t⠵“).\n`);
-    const missing = await call(['translate', '-w', join(folder, 'none.txt')], 'ab\n');
+    const missing = await call(['translate', '-w', join(files.path, 'none.txt')], 'ab\n');
     expect(missing.code).toBe(1);
     expect(missing.stdout).toBe('');
   });
@@ -64,9 +50,9 @@ describe('tastwerk translate', () => {
     const own = { word: 'ab', places: ['whole'], system: 'DE:VOLL', braille: '⠿' } as const;
     const page = documentWith('Haus');
     const braillePages = { ...page.braillePages, content: 'ab ba' };
-    const document = await save('page.json', { ...page, braillePages, ownWords: [own] });
-    const words = await save('words.ctb', 'word ab 12\nword ba 1236-1\n');
-    const { code, stdout } = await call(['braille', document, '--to', 'txt', '-o', folder, '-w', words]);
+    const document = await files.save('page.json', { ...page, braillePages, ownWords: [own] });
+    const words = await files.save('words.ctb', 'word ab 12\nword ba 1236-1\n');
+    const { code, stdout } = await call(['braille', document, '--to', 'txt', '-o', files.path, '-w', words]);
     expect(code).toBe(0);
     expect(await readFile(stdout.trim(), 'utf8')).toContain('⠿⠀⠧⠁');
   });
