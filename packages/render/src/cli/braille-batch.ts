@@ -8,7 +8,7 @@ import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences, unwrittenSentences } from './failure-sentences.js';
 import { BRAILLE_SOURCE_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
 import { createProgress, type Progress } from './progress.js';
-import { renderDocument } from './render-document.js';
+import { documentRenderer, type RenderDocument } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
 import { clearUnfinished } from './unfinished-files.js';
 
@@ -51,11 +51,12 @@ const FAILED: Outcome = { path: undefined, isComplete: false };
 async function writeOne(
   file: DocumentFile,
   batch: BrailleBatch,
+  renderDocument: RenderDocument,
   progress: Progress,
   say: Say,
 ): Promise<Outcome> {
   if (extname(file.path).toLowerCase() === '.json') {
-    const rendered = await renderDocument(file, { ...batch, formats: [batch.format] }, batch.translator);
+    const rendered = await renderDocument(file);
     const sentences = rendered.ok
       ? unwrittenSentences(file.path, rendered.value.unwritten, say)
       : failureSentences(file.path, rendered.error, say);
@@ -84,13 +85,14 @@ export async function writeBrailleBatch(
   const found = await findDocuments(batch.inputs, BRAILLE_SOURCE_EXTENSIONS);
   if (!found.ok) return fail(found.error);
   await clearUnfinished(batch.outputFolder);
+  const renderDocument = documentRenderer({ ...batch, formats: [batch.format] }, batch.translator);
   const progress = createProgress(stderr);
   const total = found.value.length;
   let written = 0;
   let isComplete = true;
   for (const [index, file] of found.value.entries()) {
     progress.show(say('render.progress', { done: index + 1, total, path: file.path }));
-    const { path, ...outcome } = await writeOne(file, batch, progress, say);
+    const { path, ...outcome } = await writeOne(file, batch, renderDocument, progress, say);
     isComplete &&= outcome.isComplete;
     if (path === undefined) continue;
     written += 1;

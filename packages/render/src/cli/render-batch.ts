@@ -7,8 +7,8 @@ import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences, unwrittenSentences } from './failure-sentences.js';
 import { DOCUMENT_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
 import { createProgress } from './progress.js';
-import { type DocumentResult, inlinePool, type RenderPool, type StartPool } from './render-pool.js';
-import { type BatchSettings, sheetOf } from './render-document.js';
+import { inlinePool, type RenderPool, type StartPool } from './render-pool.js';
+import { type BatchSettings, type DocumentResult, sheetOf } from './render-document.js';
 import type { Say, Terminal } from './terminal.js';
 import { clearUnfinished } from './unfinished-files.js';
 import { isUpToDate } from './up-to-date.js';
@@ -33,22 +33,9 @@ export interface Renderers {
 /** What came of a document, or that there was nothing to do. */
 type Outcome = DocumentResult | 'up to date';
 
-function settingsOf({ outputFolder, formats, brailleFile, plugins, sheet }: Batch): BatchSettings {
-  return {
-    outputFolder,
-    formats,
-    ...(brailleFile === undefined ? {} : { brailleFile }),
-    ...(plugins === undefined ? {} : { plugins }),
-    ...(sheet === undefined ? {} : { sheet }),
-  };
-}
-
-function poolFor(batch: Batch, documents: number, { translator, startPool }: Renderers): RenderPool {
-  const size = Math.min(batch.jobs ?? availableParallelism(), documents);
+function poolFor(settings: BatchSettings, size: number, { translator, startPool }: Renderers): RenderPool {
   // Starting a thread takes as long as rendering a page.
-  return startPool && size > 1
-    ? startPool(settingsOf(batch), size)
-    : inlinePool(settingsOf(batch), translator);
+  return startPool && size > 1 ? startPool(settings, size) : inlinePool(settings, translator);
 }
 
 /**
@@ -60,13 +47,14 @@ const AHEAD = 4;
 /** Renders `documents` and answers in their order. */
 async function* outcomesOf(
   documents: readonly DocumentFile[],
-  batch: Batch,
+  settings: BatchSettings,
+  force: boolean,
   pool: RenderPool,
   onDone: (document: DocumentFile) => void,
 ): AsyncGenerator<readonly [DocumentFile, Outcome]> {
-  const sinceMs = await optionsSince(settingsOf(batch));
+  const sinceMs = await optionsSince(settings);
   async function outcomeOf(document: DocumentFile): Promise<Outcome> {
-    const isDone = !batch.force && (await isUpToDate(document, batch, sinceMs));
+    const isDone = !force && (await isUpToDate(document, settings, sinceMs));
     const outcome = isDone ? 'up to date' : await pool.render(document);
     onDone(document);
     return outcome;
@@ -109,30 +97,30 @@ function sentencesOn({ path }: DocumentFile, outcome: Outcome, say: Say): readon
  * each document, both in the order of the documents; progress and failures on stderr.
  */
 export async function renderBatch(
-  batch: Batch,
+  { inputs, asJson, force, jobs = availableParallelism(), ...settings }: Batch,
   { stdout, stderr }: Terminal,
   say: Say,
   renderers: Renderers,
 ): Promise<Result<ExitCode, UsageProblem>> {
-  const found = await findDocuments(batch.inputs, DOCUMENT_EXTENSIONS);
+  const found = await findDocuments(inputs, DOCUMENT_EXTENSIONS);
   if (!found.ok) return fail(found.error);
   const documents = found.value;
   const overlong = documents
-    .map((document) => overlongMark(sheetOf(batch.sheet ?? {}, document)))
+    .map((document) => overlongMark(sheetOf(settings.sheet ?? {}, document)))
     .find((mark) => mark !== undefined);
   if (overlong !== undefined) {
     return problem(`overlong.${overlong}`, { limit: String(MARK_LIMITS[overlong]) });
   }
 
-  await clearUnfinished(batch.outputFolder);
+  await clearUnfinished(settings.outputFolder);
   const progress = createProgress(stderr);
   const total = documents.length;
   let done = 0;
   let isComplete = true;
   const counts = { rendered: 0, upToDate: 0, failed: 0 };
-  const pool = poolFor(batch, total, renderers);
+  const pool = poolFor(settings, Math.min(jobs, total), renderers);
   try {
-    const outcomes = outcomesOf(documents, batch, pool, ({ path }) => {
+    const outcomes = outcomesOf(documents, settings, force, pool, ({ path }) => {
       done += 1;
       progress.show(say('render.progress', { done, total, path }));
     });
@@ -143,7 +131,7 @@ export async function renderBatch(
       const sentences = sentencesOn(document, outcome, say);
       for (const sentence of sentences) progress.keep(sentence);
       isComplete &&= sentences.length === 0;
-      stdout.write(answer(document, outcome, batch.asJson));
+      stdout.write(answer(document, outcome, asJson));
     }
   } finally {
     pool.close();

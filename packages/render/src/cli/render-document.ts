@@ -1,7 +1,7 @@
 import { readFile, stat, utimes } from 'node:fs/promises';
 import { type Engine, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
 import type { BrailleTranslator, LabelFailure } from '@tastwerk/editor-core/braille';
-import type { RenderFailure } from '../artefacts/artefact.js';
+import type { RenderFailure, RenderRequest } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
 import { loadEngine } from '../plugins/index.js';
@@ -93,23 +93,26 @@ async function dateBefore(
   return ok(null);
 }
 
+/** What came of one document. */
+export type DocumentResult = Result<WrittenDocument, DocumentFailure>;
+
 /** Reads, renders and writes one document. The file appears in the output folder, which is made when it is missing. */
-export async function renderDocument(
+export type RenderDocument = (document: DocumentFile) => Promise<DocumentResult>;
+
+async function renderDocument(
   document: DocumentFile,
-  { outputFolder, formats, brailleFile, plugins, sheet = {}, words }: BatchSettings,
-  translator: BrailleTranslator,
-): Promise<Result<WrittenDocument, DocumentFailure>> {
+  { outputFolder, formats, plugins, sheet = {} }: BatchSettings,
+  request: Pick<RenderRequest, 'translator' | 'brailleFile' | 'ownWords'>,
+): Promise<DocumentResult> {
   const engine = await engineOf(plugins);
   const json = await readJson(document.path);
   if (!json.ok) return json;
   const rendered = await renderArtefacts(json.value, {
+    ...request,
     formats,
     engine,
-    translator,
     fileName: document.fileName,
     sheet: sheetOf(sheet, document),
-    ...(brailleFile === undefined ? {} : { brailleFile }),
-    ...(words === undefined ? {} : { ownWords: wordsOfText(words) }),
   });
   if (!rendered.ok) return rendered;
   const { artefacts, graphicPages, braillePages, unwritten } = rendered.value;
@@ -123,4 +126,15 @@ export async function renderDocument(
   const lacking = unwritten.length === 0 ? [] : files.map(({ path }) => path);
   const dated = await dateBefore(document, lacking);
   return dated.ok ? ok({ files, graphicPages, braillePages, unwritten }) : dated;
+}
+
+/** What renders the documents of a batch, one at a time. */
+export function documentRenderer(settings: BatchSettings, translator: BrailleTranslator): RenderDocument {
+  const { brailleFile, words } = settings;
+  const request = {
+    translator,
+    ...(brailleFile === undefined ? {} : { brailleFile }),
+    ...(words === undefined ? {} : { ownWords: wordsOfText(words) }),
+  };
+  return (document) => renderDocument(document, settings, request);
 }

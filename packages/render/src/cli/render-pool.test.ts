@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type DocumentResult, type RenderPool, threadPool } from './render-pool.js';
+import type { DocumentResult } from './render-document.js';
+import { type RenderPool, threadPool } from './render-pool.js';
 
 const THREAD = new URL('../../test/echo-thread.mjs', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { fail, type Result } from '@tastwerk/editor-core';
+import { fail } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
 import {
   createWorkerClient,
@@ -11,17 +11,15 @@ import type { DocumentFile } from './find-documents.js';
 import {
   type BatchSettings,
   type DocumentFailure,
-  renderDocument,
-  type WrittenDocument,
+  documentRenderer,
+  type DocumentResult,
+  type RenderDocument,
 } from './render-document.js';
-
-/** What came of one document. */
-export type DocumentResult = Result<WrittenDocument, DocumentFailure>;
 
 /** Renders documents, as many at once as it has `size`; more wait for their turn. */
 export interface RenderPool {
   readonly size: number;
-  render(document: DocumentFile): Promise<DocumentResult>;
+  readonly render: RenderDocument;
   close(): void;
 }
 
@@ -32,7 +30,7 @@ export type StartPool = (settings: BatchSettings, size: number) => RenderPool;
 export function inlinePool(settings: BatchSettings, translator: BrailleTranslator): RenderPool {
   return {
     size: 1,
-    render: (document) => renderDocument(document, settings, translator),
+    render: documentRenderer(settings, translator),
     close: () => undefined,
   };
 }

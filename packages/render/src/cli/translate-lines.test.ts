@@ -55,6 +55,8 @@ describe('tastwerk translate', () => {
     const { code, stdout } = await call(['braille', document, '--to', 'txt', '-o', files.path, '-w', words]);
     expect(code).toBe(0);
     expect(await readFile(stdout.trim(), 'utf8')).toContain('⠿⠀⠧⠁');
+    const rendered = await call(['render', document, '-f', 'txt', '-o', files.path, '-w', words]);
+    expect(await readFile(rendered.stdout.trim(), 'utf8')).toContain('⠿⠀⠧⠁');
   });
 
   it('translates more lines than it takes at once', async () => {
