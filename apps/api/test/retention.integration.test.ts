@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const POLICY = new URL('../../../content/pages/datenschutz.de.md', import.meta.url);
 
 /** Rows of that table that do not end by themselves, or in files: `accounts-data` and `day-files` test those. */
-const ELSEWHERE = ['Konto und Anschriften', 'Protokolle des Servers'];
+const ELSEWHERE = ['Konto, Anschriften, eigene Wörter', 'Protokolle des Servers'];
 
 /** Rows that are kept by day (UTC), and so from its beginning. */
 const BY_DAY = ['gezählte Seitenaufrufe'];
