@@ -1,7 +1,6 @@
 import type { Document, Kinds } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
-  type BrailleRequest,
   type BrailleSystem,
   type BrailleTranslator,
   collectBrailleTexts,
@@ -12,7 +11,6 @@ import {
   translateDocument,
   writingFormulas,
 } from '@tastwerk/editor-core/braille';
-import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { useEffect, useMemo, useState } from 'react';
 
 /** Time in ms that typing may rest before its braille is asked for (product spec section 9). */
@@ -88,9 +86,6 @@ export function createBrailleSession(
     return newest === document ? show(translated) : translated;
   }
 
-  const withOwnWords = ({ text, system, ...rest }: BrailleRequest): BrailleRequest =>
-    newest === undefined ? { text, system, ...rest } : brailleRequestOf({ ...newest, system }, text);
-
   return {
     change(document) {
       if (document === newest) return;
@@ -100,11 +95,7 @@ export function createBrailleSession(
       if (!state.isPending) show({ ...state, isPending: true });
     },
     translate,
-    translator: {
-      remembers: true,
-      writesFormulas: true,
-      translate: (requests, signal) => remembering.translate(requests.map(withOwnWords), signal),
-    },
+    translator: remembering,
     warmUp: (system) => void remembering.translate([{ text: WARM_UP_TEXT, system }]),
     close() {
       newest = undefined;

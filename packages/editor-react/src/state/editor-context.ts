@@ -28,6 +28,8 @@ export interface EditorContextValue {
   readonly saver: AutoSaver;
   /** The sides of the workspace with their panels; `docks.show('legend')` brings one to the front. */
   readonly docks: DockControl;
+  /** Makes of a document one that leaves the editor: with the words of the account and the installation that it uses, so that it is written the same everywhere. */
+  readonly outgoing: (document: Document) => Document;
   /** What actions may reach now. */
   readonly context: () => ActionContext;
   readonly run: (action: EditorAction) => void;

@@ -1,10 +1,5 @@
-import type { Document, Kinds } from '@tastwerk/editor-core';
-import {
-  mergedOwnWords,
-  type OwnWord,
-  withUsedOwnWords,
-  type WritingOfDocument,
-} from '@tastwerk/editor-core/own-words';
+import type { Document } from '@tastwerk/editor-core';
+import { mergedOwnWords, type OwnWord, type WritingOfDocument } from '@tastwerk/editor-core/own-words';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import {
   OWN_WORDS_OUTDATED,
@@ -113,10 +108,4 @@ export function useWriting(): WritingOfDocument {
     () => ({ system, notation, mathCode, ownWords: more.length === 0 ? own : mergedOwnWords(own, more) }),
     [system, notation, mathCode, own, more],
   );
-}
-
-/** What makes of a document one that leaves the editor: it takes the words of the lists along that it uses, so that it is written the same everywhere. */
-export function useOutgoing(kinds: Kinds): (document: Document) => Document {
-  const { words } = useOwnWordLists();
-  return useCallback((document) => withUsedOwnWords(kinds, document, words), [kinds, words]);
 }

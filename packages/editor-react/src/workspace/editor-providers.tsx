@@ -1,5 +1,5 @@
 import type { CanvasView, TurnedBox } from '@tastwerk/canvas-fabric';
-import { sessionActions } from '@tastwerk/editor-core';
+import { type Document, sessionActions } from '@tastwerk/editor-core';
 import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -93,6 +93,10 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
   const written = useMemo(() => withEditedLabel(store, document, edited), [store, document, edited]);
   const ownWords = useLoadedOwnWords(ports.ownWords);
   const { words: moreWords } = ownWords;
+  const outgoing = useCallback(
+    (leaving: Document) => withUsedOwnWords(store.kinds, leaving, moreWords),
+    [store, moreWords],
+  );
   const translated = useMemo(() => withAllOwnWords(written, moreWords), [written, moreWords]);
   const { braille, session: brailleSession } = useBraille(store.kinds, translated, ports.translate);
   const fitted = useFittedLabels(store, written, braille, edited?.uuid);
@@ -111,10 +115,10 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       docks,
       nameOfPage: (number) => t('newPage', { number }),
       nameOfAngle: t('angle'),
-      outgoing: (leaving) => withUsedOwnWords(store.kinds, leaving, moreWords),
+      outgoing,
       ask: (about) => asked.set({ about }),
     }),
-    [store, view, editLabel, docks, t, asked, moreWords],
+    [store, view, editLabel, docks, t, asked, outgoing],
   );
   const run = useCallback((action: EditorAction) => action.run(context()), [context]);
   const showObject = useCallback(
@@ -137,6 +141,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       brailleSession,
       saver,
       docks,
+      outgoing,
       context,
       run,
       editLabel,
@@ -152,6 +157,7 @@ export function EditorProviders({ ports, children }: EditorProvidersProps) {
       brailleSession,
       saver,
       docks,
+      outgoing,
       context,
       run,
       editLabel,

@@ -2,7 +2,6 @@ import { Alert, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { issueSentence } from '../../parts/issue-sentence.js';
 import { useEditor, useSaveState } from '../../state/editor-context.js';
-import { useOutgoing } from '../../state/own-word-lists.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { copyOfDraft } from '../../drafts/copy-of-draft.js';
@@ -15,8 +14,7 @@ export function SaveFailure() {
   const { t } = useTranslation('drafts');
   const { t: editor } = useTranslation('editor');
   const store = useEditorStore();
-  const { ports, saver } = useEditor();
-  const outgoing = useOutgoing(store.kinds);
+  const { ports, saver, outgoing } = useEditor();
   const save = useSaveState();
   const open = useOpenDocument();
   if (save.kind !== 'failed') return null;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { DRAFT_FILE_FORMATS, type DraftFileFormat, type MadeFile } from '../../ports.js';
 import { BrailleProblems } from '../../parts/braille-problems.js';
 import { useBrailleState, useEditor } from '../../state/editor-context.js';
-import { useOutgoing } from '../../state/own-word-lists.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import styles from './files-dialog.module.css';
@@ -25,9 +24,8 @@ const isOfServer = (format: string): format is DraftFileFormat =>
 function useDraftFiles() {
   const { t } = useTranslation('files');
   const store = useEditorStore();
-  const { ports } = useEditor();
+  const { ports, outgoing } = useEditor();
   const { book, failures } = useBrailleState();
-  const outgoing = useOutgoing(store.kinds);
   const [making, setMaking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Pick<MadeFile, 'name' | 'unwritten'> | null>(null);

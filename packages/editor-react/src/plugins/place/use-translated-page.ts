@@ -2,6 +2,7 @@ import type { PageObject } from '@tastwerk/editor-core';
 import type { LaidOutPage } from '@tastwerk/editor-core/description';
 import { useContext, useRef } from 'react';
 import { EditorContext } from '../../state/editor-context.js';
+import { useOwnWordLists, withAllOwnWords } from '../../state/own-word-lists.js';
 import { withBrailleOf } from './placed-by-form.js';
 
 /** Calls back with `page` and the braille of labels that are placed on it; at once where there are none. One at a time. */
@@ -11,6 +12,7 @@ export function useTranslatedPage(): (
   onPage: (page: LaidOutPage) => void,
 ) => void {
   const translator = useContext(EditorContext)?.brailleSession.translator;
+  const { words } = useOwnWordLists();
   const isBusy = useRef(false);
   return (page, objects, onPage) => {
     if (isBusy.current) return;
@@ -19,7 +21,8 @@ export function useTranslatedPage(): (
     isBusy.current = true;
     const translate = async () => {
       try {
-        return await withBrailleOf(page, objects, translator);
+        const document = withAllOwnWords(page.document, words);
+        return await withBrailleOf({ ...page, document }, objects, translator);
       } catch {
         // Without its braille it is placed by its frame.
         return page;

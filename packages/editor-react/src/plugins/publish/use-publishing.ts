@@ -3,7 +3,6 @@ import { withoutBackdrops } from '@tastwerk/editor-core/document';
 import { useCallback, useState } from 'react';
 import type { PublishDocument, PublishOptions, PublishOutcome } from '../../ports.js';
 import { useEditor } from '../../state/editor-context.js';
-import { useOutgoing } from '../../state/own-word-lists.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { idempotencyKeyOf } from './idempotency-key.js';
@@ -21,8 +20,7 @@ export function usePublishing(): {
   readonly reset: () => void;
 } {
   const store = useEditorStore();
-  const { ports, brailleSession, saver } = useEditor();
-  const outgoing = useOutgoing(store.kinds);
+  const { ports, brailleSession, saver, outgoing } = useEditor();
   const [state, setState] = useState<PublishState>({ kind: 'form' });
 
   const settle = useCallback(
