@@ -19,7 +19,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: texts.open }).click();
       const dialog = page.getByRole('dialog', { name: texts.name });
       await dialog.getByRole('tab', { name: texts.account }).click();
-      // A word that the account has already is written anew.
+      // A word that the account has already is replaced.
       await dialog.getByRole('button', { name: texts.add }).click();
       await dialog.getByRole('textbox', { name: texts.word, exact: true }).fill(texts.ofAccount);
       await dialog.getByRole('textbox', { name: texts.braille }).fill('⠿⠷');

@@ -29,7 +29,7 @@ const storeOfInstallation = ({ token }: Person, revision: number, words: readonl
   product.client.call('storeInstallationOwnWords', { token, body: { revision, words } });
 
 describe('the own words of an account', () => {
-  it('are none before any is stored, and are read by nobody else', async () => {
+  it('are none before any is stored, and are read by no other account', async () => {
     const [ada, ben] = [await product.person('ada'), await product.person('ben')];
     expect(await ofAccount(ada)).toEqual({ revision: 0, words: [] });
     const stored = await storeOfAccount(ada, 0, [STREET, HAUS]);

@@ -55,7 +55,7 @@ describe('lists of own words over the API', () => {
     },
   );
 
-  it('fail with a sentence where the answer is no list, or nobody answers', async () => {
+  it('fail with a sentence where the answer is no list, or the server does not answer', async () => {
     const strange = { 'GET /api/own-words': () => answer({ revision: 1, words: [{ word: 'a b' }] }) };
     expect(await sourceOf(VISITOR, strange).source.load()).toMatchObject({
       error: { code: 'ANSWER_UNREADABLE', message: expect.stringMatching(/./) },
