@@ -14,7 +14,7 @@ export type EngineAnswer =
   { readonly written: readonly BrailleResult[] } | { readonly read: readonly ReadingResult[] };
 
 /** One key per writing. */
-export function keyOfWriting({ system, notation = 'plain' }: Writing): string {
+function keyOfWriting({ system, notation = 'plain' }: Writing): string {
   return `${system} ${notation}`;
 }
 

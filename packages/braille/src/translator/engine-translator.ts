@@ -1,22 +1,22 @@
 import {
   createLineTranslator,
-  keyOfExceptions,
+  keyOfRequest,
   type LineTranslatorOptions,
 } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
 import type { LineReader, LineRequest, LineTranslator } from '../line-request.js';
-import { keyOfWriting, readWithEngine, REQUESTS_AT_ONCE, writeWithEngine } from './engine-question.js';
+import { readWithEngine, REQUESTS_AT_ONCE, writeWithEngine } from './engine-question.js';
 import { createLineReader } from './line-reader.js';
 
-function keyOfRequest(request: LineRequest): string {
+function keyOfLine(request: LineRequest): string {
   const { emphasis = [] } = request;
   const spans = emphasis.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join();
-  return `${keyOfWriting(request)} ${spans} ${keyOfExceptions(request)} ${request.text}`;
+  return `${spans} ${keyOfRequest(request)}`;
 }
 
 /** How the translators of this package ask their engine and tell lines apart. */
 export const LINE_OPTIONS: LineTranslatorOptions<LineRequest> = {
-  keyOf: keyOfRequest,
+  keyOf: keyOfLine,
   linesAtOnce: REQUESTS_AT_ONCE,
 };
 

@@ -19,18 +19,22 @@ export interface BookTexts {
 
 const NO_CELLS: readonly Cell[] = [];
 
+function eachWord(cells: (name: WordName) => readonly Cell[]): BookTexts['words'] {
+  return {
+    volume: cells('volume'),
+    of: cells('of'),
+    pages: cells('pages'),
+    page: cells('page'),
+    to: cells('to'),
+    contents: cells('contents'),
+  };
+}
+
 /** The pages of a text that stands alone. */
 export const NO_BOOK_TEXTS: BookTexts = {
   runningHead: NO_CELLS,
   title: NO_CELLS,
-  words: {
-    volume: NO_CELLS,
-    of: NO_CELLS,
-    pages: NO_CELLS,
-    page: NO_CELLS,
-    to: NO_CELLS,
-    contents: NO_CELLS,
-  },
+  words: eachWord(() => NO_CELLS),
 };
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
@@ -61,14 +65,7 @@ export function bookTexts(document: Document, lookup: BrailleLookup): BookTexts 
   return {
     runningHead: cells(oneLine(braillePages.runningHead)),
     title: cells(oneLine(graphicTitle)),
-    words: {
-      volume: cells(words.volume),
-      of: cells(words.of),
-      pages: cells(words.pages),
-      page: cells(words.page),
-      to: cells(words.to),
-      contents: cells(words.contents),
-    },
+    words: eachWord((name) => cells(words[name])),
   };
 }
 

@@ -148,8 +148,12 @@ export function placedBrailleTexts(kinds: Kinds, document: Document): readonly P
   return [...ofPages, ...pages, ...ofBook.map(({ text, path }): PlacedText => ({ text, uuid: null, path }))];
 }
 
-/** Every translation that scenes and braille pages of `document` ask for, each once. */
-export function collectBrailleTexts(kinds: Kinds, document: Document): readonly BrailleRequest[] {
-  const texts = new Set(placedBrailleTexts(kinds, document).map(({ text }) => text));
+/** Every translation that scenes and braille pages of `document` ask for, each once; `placed` are its lines where they are known already. */
+export function collectBrailleTexts(
+  kinds: Kinds,
+  document: Document,
+  placed: readonly PlacedText[] = placedBrailleTexts(kinds, document),
+): readonly BrailleRequest[] {
+  const texts = new Set(placed.map(({ text }) => text));
   return Array.from(texts, (text) => brailleRequestOf(document, text));
 }

@@ -5,7 +5,7 @@ import type { Kinds } from '../objects/kinds.js';
 import { walkObjects } from '../objects/tree.js';
 import { BLACK_PRINT_MM } from '../primitives/sizes.js';
 import { languageOfSystem } from '../translator/systems.js';
-import { placedBrailleTexts } from './collect.js';
+import { placedBrailleTexts, type PlacedText } from './collect.js';
 
 /** A formula of a document. */
 export interface PlacedFormula {
@@ -17,11 +17,18 @@ export interface PlacedFormula {
   readonly uuid: string | null;
 }
 
-/** The formulas of all texts of `document` that are drawn, written or told, repeats included; also of labels without braille. */
-export function placedFormulas(kinds: Kinds, document: Document): readonly PlacedFormula[] {
+/**
+ * The formulas of all texts of `document` that are drawn, written or told, repeats included; also of labels without braille. `placed` are its
+ * lines of braille where they are known already.
+ */
+export function placedFormulas(
+  kinds: Kinds,
+  document: Document,
+  placed: readonly PlacedText[] = placedBrailleTexts(kinds, document),
+): readonly PlacedFormula[] {
   const { graphicTitle, graphicDescription, variantTitle } = document;
   const texts: Omit<PlacedFormula, 'source'>[] = [
-    ...placedBrailleTexts(kinds, document),
+    ...placed,
     ...[graphicTitle, graphicDescription, variantTitle].map((text) => ({ text, uuid: null })),
   ];
   for (const { objects } of document.pages) {
@@ -37,16 +44,22 @@ export function placedFormulas(kinds: Kinds, document: Document): readonly Place
 }
 
 /** The formulas of `document`, without dollar signs, each once. */
-export const formulasOfDocument = (kinds: Kinds, document: Document): readonly string[] => [
-  ...new Set(placedFormulas(kinds, document).map(({ source }) => source)),
-];
+export const formulasOfDocument = (
+  kinds: Kinds,
+  document: Document,
+  placed?: readonly PlacedText[],
+): readonly string[] => [...new Set(placedFormulas(kinds, document, placed).map(({ source }) => source))];
 
 /**
  * What the engine of mathematics knows of the formulas of `document`, set for the size of black print. What it cannot tell now, because a
  * part of it cannot be loaded, is unknown.
  */
-export async function knowFormulas(kinds: Kinds, document: Document): Promise<FormulaEntries> {
-  const sources = kinds.formulas ? formulasOfDocument(kinds, document) : [];
+export async function knowFormulas(
+  kinds: Kinds,
+  document: Document,
+  placed: readonly PlacedText[],
+): Promise<FormulaEntries> {
+  const sources = kinds.formulas ? formulasOfDocument(kinds, document, placed) : [];
   const formulas = sources.length > 0 ? await kinds.formulas?.().catch(() => undefined) : undefined;
   if (!formulas) return [];
   const language = languageOfSystem(document.system);

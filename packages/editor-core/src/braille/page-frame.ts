@@ -1,6 +1,6 @@
 import type { NumberPlace } from '../values/braille-pages.js';
 import { numberCells } from '../translator/cells.js';
-import { atBothEnds, cutToWidth, type Row } from './rows.js';
+import { atBothEnds, blanks, cutToWidth, type Row } from './rows.js';
 
 /** What stands around the text of one page. */
 export interface PageFrame {
@@ -15,7 +15,7 @@ export interface PageFrame {
   readonly head: Row;
 }
 
-/** Blank cells between the running head and numbers beside it (BANA, Braille Formats 2016, 2.8: at least three). */
+/** Blank cells between the running head and numbers beside it (as before page numbers in DAISY's braille style sheet for BANA). */
 const BESIDE_HEAD = 3;
 
 /** The row above the text: numbers that stand there, and between them the running head; empty where nothing is to be said. */
@@ -26,12 +26,7 @@ export function rowAbove({ width, number, numberPlace, printPage, head }: PageFr
   if (head.length === 0) return atBothEnds(left, right, width);
   const gap = (cells: Row) => (cells.length === 0 ? 0 : cells.length + BESIDE_HEAD);
   const fitting = cutToWidth(head, width - gap(left) - gap(right));
-  const begin = gap(left);
-  return atBothEnds(
-    [...left, ...Array.from({ length: begin - left.length }, () => 0), ...fitting],
-    right,
-    width,
-  );
+  return atBothEnds([...left, ...blanks(gap(left) - left.length), ...fitting], right, width);
 }
 
 /** The row below the text: the number of the page, and that of the page in print. */

@@ -77,6 +77,10 @@ export type PaginationLayout = Omit<
   'width' | 'height' | 'holePunch' | 'hyphenation' | 'imageDescription' | 'content'
 >;
 
+/** The layout of the page of text at `index`: the first has no running head, and its row for text instead. */
+const layoutOfPage = (layout: PaginationLayout, index: number): PaginationLayout =>
+  index === 0 ? { ...layout, runningHead: '' } : layout;
+
 /** Text that fills one page. */
 interface TextPage {
   readonly rows: readonly RowOfText[];
@@ -84,7 +88,7 @@ interface TextPage {
   readonly printPage: number | undefined;
 }
 
-/** The text of `source` page by page. The first page has no running head, and its row for text instead. */
+/** The text of `source` page by page. */
 function textPages(
   source: readonly BrailleParagraph[],
   layout: PaginationLayout,
@@ -101,7 +105,7 @@ function textPages(
       start += 1;
       continue;
     }
-    const room = textRowsOf(pages.length === 0 ? { ...layout, runningHead: '' } : layout);
+    const room = textRowsOf(layoutOfPage(layout, pages.length));
     const next = nextPage(start, room);
     if (source[row.paragraph]?.kind === 'print-page') printPage = row.paragraph;
     pages.push({ rows: rows.slice(start, next), printPage });
@@ -120,15 +124,14 @@ function framed(
   layout: PaginationLayout,
   texts: BookTexts,
 ): Pick<PrintedBraillePage, 'rows' | 'sources'> {
-  const isFirst = index === 0;
-  const own = isFirst ? { ...layout, runningHead: '' } : layout;
+  const own = layoutOfPage(layout, index);
   const { top, bottom } = frameRowsOf(own);
   const frame: PageFrame = {
     width: layout.cellsPerRow,
     number: layout.pageNumbers ? index + 1 : null,
     numberPlace: layout.numberPlace,
     printPage: printPage === undefined ? [] : (source[printPage]?.cells ?? []),
-    head: isFirst ? [] : texts.runningHead,
+    head: own.runningHead === '' ? [] : texts.runningHead,
   };
   const cellsOf = (row: RowOfText): Row => {
     const paragraph = source[row.paragraph];

@@ -2,7 +2,7 @@ import { type FormulaEntries, formulaLookup } from '../formulas/formulas.js';
 import type { Document } from '../document/schema.js';
 import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import { type LoadHyphenator, loadHyphenator } from '../translator/hyphenation/load-hyphenator.js';
-import { collectBrailleTexts, placedBrailleTexts } from './collect.js';
+import { collectBrailleTexts, placedBrailleTexts, type PlacedText } from './collect.js';
 import { knowFormulas } from './formulas-of-document.js';
 import { braillePageText } from './page-text.js';
 import {
@@ -62,15 +62,16 @@ const UNANSWERED: BrailleResult = { ok: false, error: { code: 'BRAILLE_UNAVAILAB
 
 /**
  * What of `document` has failed in `book`, in the order of the document, each line of a field once and each character of it
- * that is lacking. What is not in the book yet has not failed.
+ * that is lacking. What is not in the book yet has not failed. `placed` are the lines of the document where they are known already.
  */
 export function brailleFailures(
   kinds: Kinds,
   document: Document,
   book: BrailleLookup,
+  placed: readonly PlacedText[] = placedBrailleTexts(kinds, document),
 ): readonly LabelFailure[] {
   const failures = new Map<string, LabelFailure>();
-  for (const { uuid, path, text } of placedBrailleTexts(kinds, document)) {
+  for (const { uuid, path, text } of placed) {
     const result = book.get(text, document.system);
     if (!result) continue;
     for (const failure of brailleProblems(result)) {
@@ -99,13 +100,14 @@ export async function translateDocument(
   signal?: AbortSignalLike,
   load: LoadHyphenator = loadHyphenator,
 ): Promise<TranslatedDocument> {
-  const requests = collectBrailleTexts(kinds, document);
+  const placed = placedBrailleTexts(kinds, document);
+  const requests = collectBrailleTexts(kinds, document, placed);
   const [results, hyphenator, formulas] = await Promise.all([
     requests.length === 0 ? [] : writingFormulas(translator, kinds.formulas).translate(requests, signal),
     hyphenatorOf(document, load),
-    knowFormulas(kinds, document),
+    knowFormulas(kinds, document, placed),
   ]);
   const lines = requests.map((request, index) => [request, results[index] ?? UNANSWERED] as const);
   const book = createBrailleBook(lines, hyphenator, formulas);
-  return { book, lines, failures: brailleFailures(kinds, document, book), formulas };
+  return { book, lines, failures: brailleFailures(kinds, document, book, placed), formulas };
 }

@@ -14,7 +14,7 @@ import {
   type BrailleTranslator,
   type Cell,
   type FormulaOfLine,
-  keyOfExceptions,
+  keyOfRequest,
   type LineExceptions,
   type UnwrittenCharacter,
 } from './translator.js';
@@ -179,11 +179,6 @@ function putTogether(
   });
 }
 
-const keyOf = (request: BrailleRequest) => {
-  const { text, system, mathCode = '', notation = '' } = request;
-  return `${system} ${mathCode} ${notation} ${keyOfExceptions(request)} ${text}`;
-};
-
 /**
  * Translates lines whose requests may name a code: their words are asked for as lines of their own, their formulas are written by the engine
  * of mathematics, each place counting in the whole line. Parts that give the same answers give the same line again.
@@ -201,7 +196,7 @@ export function formulaLines(
     taken: TakenApart,
     answers: ReadonlyMap<AskedPart, BrailleResult>,
   ): BrailleResult {
-    const key = keyOf(request);
+    const key = keyOfRequest(request);
     const of = taken.pieces.filter(isAsked).flatMap((piece) => answers.get(piece) ?? []);
     const known = kept.get(key);
     if (known?.of.length === of.length && known.of.every((answer, index) => answer === of[index]))

@@ -5,7 +5,7 @@ import {
   type BrailleRequest,
   type BrailleResult,
   type BrailleTranslator,
-  keyOfExceptions,
+  keyOfRequest,
 } from './translator.js';
 
 /** Lines kept: several documents full of labels, with undo and half-typed words, at some hundred bytes each. */
@@ -35,9 +35,6 @@ export interface LineTranslatorOptions<Request extends BrailleRequest> {
 /** Whether asking again would give the same answer; an engine that is not there may come back. */
 const isLasting = (result: BrailleResult) => result.ok || result.error.code !== 'BRAILLE_UNAVAILABLE';
 
-const keyOfLine = (request: BrailleRequest) =>
-  `${request.system} ${request.notation ?? ''}${request.mathCode ?? ''} ${keyOfExceptions(request)} ${request.text}`;
-
 /** Read again before each batch: it changes while a batch is under way. */
 const isAborted = (signal: AbortSignalLike | undefined) => signal?.aborted === true;
 
@@ -47,7 +44,7 @@ const isAborted = (signal: AbortSignalLike | undefined) => signal?.aborted === t
  */
 export function createLineTranslator<Request extends BrailleRequest>(
   ask: TranslateLines<Request>,
-  { keyOf = keyOfLine, linesAtOnce = Infinity, maxLines = MAX_LINES }: LineTranslatorOptions<Request> = {},
+  { keyOf = keyOfRequest, linesAtOnce = Infinity, maxLines = MAX_LINES }: LineTranslatorOptions<Request> = {},
 ): { readonly translate: TranslateLines<Request>; readonly remembers: true } {
   const answers = new LruMap<string, BrailleResult>(maxLines);
   return {

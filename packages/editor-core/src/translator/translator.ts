@@ -79,11 +79,17 @@ export interface BrailleRequest {
   readonly notation?: Notation;
 }
 
-/** A key that tells the exceptions of requests apart; empty for none. */
-export function keyOfExceptions({ exceptions }: BrailleRequest): string {
-  if (exceptions === undefined) return '';
-  const { written, divisions } = exceptions;
-  return `${written.map(({ start, end, cells }) => `${start}-${end}=${cells.join('.')}`).join()}|${divisions.join()}`;
+/** One key for all requests that say the same. */
+export function keyOfRequest({
+  text,
+  system,
+  notation = 'plain',
+  mathCode,
+  exceptions,
+}: BrailleRequest): string {
+  const { written, divisions } = exceptions ?? { written: [], divisions: [] };
+  const parts = written.map(({ start, end, cells }) => `${start}-${end}=${cells.join('.')}`);
+  return `${system} ${notation} ${mathCode ?? ''} ${parts.join()}|${divisions.join()} ${text}`;
 }
 
 /** A line in braille, or why it has none. */

@@ -1,8 +1,7 @@
 import type { Document } from '@tastwerk/editor-core';
 import { type PlacedFormula, placedFormulas } from '@tastwerk/editor-core/braille';
 import type { FormulaProblem } from '@tastwerk/editor-core/formulas';
-import { findObject } from '@tastwerk/editor-core/objects';
-import type { DocumentRule, RuleTable } from '@tastwerk/editor-core/proofing';
+import { type DocumentRule, placeOfObject, type RuleTable } from '@tastwerk/editor-core/proofing';
 
 declare module '@tastwerk/editor-core/proofing' {
   interface ProofingRules {
@@ -31,15 +30,6 @@ function problemOf(
   return writtenFormula(formula, document, resources)?.problem;
 }
 
-/** The page that holds the object and the object's box; nulls for what stands on none. */
-function placeOf({ kinds }: Resources, document: Document, uuid: string | null) {
-  for (const [pageIndex, { objects }] of document.pages.entries()) {
-    const object = uuid === null ? undefined : findObject(objects, uuid);
-    if (object) return { pageIndex, place: kinds.boundsOf(object) };
-  }
-  return { pageIndex: null, place: null };
-}
-
 /** Every formula can be read, and written in the code of the document: else it stands as it is typed. */
 const formulaUnread: DocumentRule = {
   scope: 'document',
@@ -55,7 +45,7 @@ const formulaUnread: DocumentRule = {
         {
           severity: 'error',
           objects: uuid === null ? [] : [uuid],
-          ...placeOf(resources, document, uuid),
+          ...placeOfObject(resources.kinds, document, uuid),
           values: { formula: source, german: problem.sentence.de, english: problem.sentence.en },
           source: 'tastwerk',
         },
@@ -72,7 +62,7 @@ const formulaDoubt: DocumentRule = {
     for (const formula of placedFormulas(resources.kinds, document)) {
       const doubts = writtenFormula(formula, document, resources)?.doubts ?? [];
       if (doubts.length === 0) continue;
-      const { pageIndex } = placeOf(resources, document, formula.uuid);
+      const { pageIndex } = placeOfObject(resources.kinds, document, formula.uuid);
       const ofPage = byPage.get(pageIndex) ?? new Map<string, PlacedFormula>();
       byPage.set(pageIndex, ofPage.set(JSON.stringify([formula.uuid, formula.source]), formula));
     }
@@ -85,7 +75,7 @@ const formulaDoubt: DocumentRule = {
         severity: 'info',
         objects,
         pageIndex,
-        place: placeOf(resources, document, objects[0] ?? null).place,
+        place: placeOfObject(resources.kinds, document, objects[0] ?? null).place,
         values: { formulas: [...sources].join('; ') },
         source: 'tastwerk',
       };
