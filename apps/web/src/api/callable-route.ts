@@ -14,8 +14,13 @@ export interface CallableRoute {
 /** Rows of the API's table as a caller sees them, by the routes' names. */
 export type CallableRoutes = Readonly<Record<string, CallableRoute>>;
 
-/** Routes of the administration that the catalogue offers, too. */
-const IN_CATALOGUE: readonly string[] = ['showGraphic', 'showVariant', 'renderAgain'];
+/** Routes of the administration that are called outside of it, too: in the catalogue and in the editor. */
+const ALSO_ELSEWHERE: readonly string[] = [
+  'showGraphic',
+  'showVariant',
+  'renderAgain',
+  'storeInstallationOwnWords',
+];
 
 function answerOf({ response }: Route): Pick<CallableRoute, 'answer'> {
   if (typeof response === 'string') return { answer: response };
@@ -26,7 +31,7 @@ function answerOf({ response }: Route): Pick<CallableRoute, 'answer'> {
 export function callableRoutes(ofAdministration: boolean): CallableRoutes {
   const rows = Object.entries<Route>(ROUTES).filter(
     ([name, { path }]) =>
-      (path.startsWith('/api/internal/') && !IN_CATALOGUE.includes(name)) === ofAdministration,
+      (path.startsWith('/api/internal/') && !ALSO_ELSEWHERE.includes(name)) === ofAdministration,
   );
   return Object.fromEntries(
     rows.map(([name, route]) => [

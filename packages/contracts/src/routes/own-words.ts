@@ -76,7 +76,7 @@ export const ownWordRoutes = {
   /** Stores the list that holds for everybody, unless it was changed since `revision`. */
   storeInstallationOwnWords: defineRoute({
     ...storing,
-    path: '/api/own-words',
+    path: '/api/internal/own-words',
     access: { right: 'can_edit_admin' },
     errors: [...SESSION_ERRORS, 'RIGHT_MISSING', 'OWN_WORDS_OUTDATED'],
   }),

@@ -67,7 +67,7 @@ describe('lists of own words over the API', () => {
 
   it.each([
     ['account', '/api/users/own-words'],
-    ['installation', '/api/own-words'],
+    ['installation', '/api/internal/own-words'],
   ] as const)('are stored: that of the %s', async (scope, path) => {
     const { calls, source } = sourceOf(ADMIN, {
       [`POST ${path}`]: ({ body }) => answer({ ...Object(body), revision: 5 }),
