@@ -27,7 +27,11 @@ beforeAll(async () => {
     legend: randomUUID(),
     chart: randomUUID(),
   };
-  const made = await makeSheet(CHART_TYPES.bar.sample('de'), { engine, ids, system: 'DE:VOLL' }, translator);
+  const made = await makeSheet(
+    CHART_TYPES.bar.sample('de'),
+    { engine, ids, writing: { system: 'DE:VOLL' } },
+    translator,
+  );
   document = made.document;
 });
 afterAll(() => opened.close());

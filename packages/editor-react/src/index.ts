@@ -71,6 +71,7 @@ export type {
 export { createIndexedDbDrafts, EditorSplash, type EditorSplashProps } from './splash/index.js';
 export type { ActionContext, EditorAction } from './state/editor-action.js';
 export { useEditor } from './state/editor-context.js';
+export { useWithAllOwnWords } from './state/own-word-lists.js';
 export { kindName } from './state/object-name.js';
 export type { SpokenWish } from './state/spoken-wish.js';
 export { useEditorState, useEditorStore } from './state/use-editor-state.js';

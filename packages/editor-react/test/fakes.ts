@@ -3,7 +3,8 @@ import { type Document, fail, ok } from '@tastwerk/editor-core';
 import type { BrailleRequest, BrailleResult, BrailleTranslator } from '@tastwerk/editor-core/braille';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { createMemoryDrafts } from '../src/embed/memory-drafts.js';
-import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts } from '../src/ports.js';
+import type { OwnWord } from '@tastwerk/editor-core/own-words';
+import type { CanvasFactory, DraftFailure, DraftStore, EditorPorts, OwnWordSource } from '../src/ports.js';
 
 function fakeTranslation({ text }: BrailleRequest): BrailleResult {
   const index = text.indexOf('漢');
@@ -22,6 +23,24 @@ function fakeTranslation({ text }: BrailleRequest): BrailleResult {
 export const fakeTranslator: BrailleTranslator = {
   translate: (requests) => Promise.resolve(requests.map(fakeTranslation)),
 };
+
+/** Writes as {@link fakeTranslator} and keeps what it is asked. */
+export function recordingTranslator() {
+  const asked: BrailleRequest[] = [];
+  const translator: BrailleTranslator = {
+    translate: (requests) => {
+      asked.push(...requests);
+      return fakeTranslator.translate(requests);
+    },
+  };
+  return { asked, translator };
+}
+
+/** The list of an account, which stores nothing. */
+export const fakeOwnWords = (words: readonly OwnWord[]): OwnWordSource => ({
+  load: () => Promise.resolve(ok({ account: { words, revision: 1, canEdit: true } })),
+  save: () => Promise.resolve(fail({ code: 'INTERNAL', message: 'Nothing is stored here.' })),
+});
 
 /** Drafts in memory; `refuse` makes every later `put` fail. */
 export function fakeDrafts(stored: readonly Document[] = []) {

@@ -104,7 +104,11 @@ export async function proofedSheet(
   system: BrailleSystem,
   paper: PaperFormat = 'a4-portrait',
 ): Promise<ProofedSheet> {
-  const sheet = await makeSheet(spec, { engine: chartEngine, ids: IDS, system, paper }, translator);
+  const sheet = await makeSheet(
+    spec,
+    { engine: chartEngine, ids: IDS, writing: { system }, paper },
+    translator,
+  );
   const resources = { kinds: chartEngine.kinds, braille: sheet.book, font: bundledFontMetrics };
   const rules = await chartEngine.rules();
   const faults = [sheet.document, brokenUp(sheet.document)].flatMap((document) =>

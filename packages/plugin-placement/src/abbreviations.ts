@@ -1,6 +1,7 @@
 import type { Document, Kinds } from '@tastwerk/editor-core';
 import type { BrailleRequest } from '@tastwerk/editor-core/braille';
 import { leavesOf, uniqueKeyVal } from '@tastwerk/editor-core/objects';
+import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { labelsToPlace, type WhichLabels } from './labels-of-page.js';
 
 /** A text that is no longer than its abbreviation gains nothing by one. */
@@ -40,6 +41,7 @@ export function abbreviationsFor(
 
 /** The braille that these abbreviations need. */
 export const abbreviationRequests = (
-  { system }: Document,
+  document: Document,
   abbreviations: ReadonlyMap<string, string>,
-): readonly BrailleRequest[] => [...new Set(abbreviations.values())].map((text) => ({ text, system }));
+): readonly BrailleRequest[] =>
+  [...new Set(abbreviations.values())].map((text) => brailleRequestOf(document, text));

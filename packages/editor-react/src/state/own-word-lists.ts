@@ -97,6 +97,12 @@ export function withAllOwnWords(document: Document, more: readonly OwnWord[]): D
   return more.length === 0 ? document : { ...document, ownWords: mergedOwnWords(document.ownWords, more) };
 }
 
+/** What gives a document the words of all lists, for what measures or shows the braille of a changed copy of the open document. */
+export function useWithAllOwnWords(): (document: Document) => Document {
+  const { words } = useOwnWordLists();
+  return useCallback((document) => withAllOwnWords(document, words), [words]);
+}
+
 /** How texts of the open document are written: by its system and the code of its formulas, with the words of all lists. */
 export function useWriting(): WritingOfDocument {
   const { words: more } = useOwnWordLists();

@@ -58,7 +58,7 @@ export async function sheetAnswer(
 ): Promise<PluginAnswer> {
   const ids = sheetIds(() => crypto.randomUUID());
   const usual = engine.blank({ uuid: ids.document, pageUuid: ids.page, language: spec.language });
-  const wish = { engine, ids, system: asked ?? usual.system, ...(paper ? { paper } : {}) };
+  const wish = { engine, ids, writing: { system: asked ?? usual.system }, ...(paper ? { paper } : {}) };
   const { document, notes, book } = await makeSheet(spec, wish, translator);
 
   const resources = { kinds: engine.kinds, braille: book, font: bundledFontMetrics };

@@ -1,7 +1,6 @@
 import type { Document, Engine, KeyedStroke, KeyedTexture, PageObject } from '@tastwerk/editor-core';
 import {
   type BrailleLookup,
-  type BrailleSystem,
   type BrailleTranslator,
   createBrailleBook,
   wordLanguageOf,
@@ -11,6 +10,7 @@ import { PAPER_FORMATS, type PaperFormat, safeAreaOf } from '@tastwerk/editor-co
 import { type Box } from '@tastwerk/editor-core/geometry';
 import { keyOf } from '@tastwerk/editor-core/legend';
 import { childrenOf } from '@tastwerk/editor-core/objects';
+import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { bundledFontMetrics, keyLayout, labelLayout, linesHeightMm } from '@tastwerk/editor-core/scene';
 import { type ChartObject, countCells, layOutChart } from '../kind/chart-object.js';
 import { charts } from '../plugin.js';
@@ -52,11 +52,15 @@ export const sheetIds = (newId: (part: keyof SheetIds) => string): SheetIds => (
   chart: newId('chart'),
 });
 
+/** How the texts of a sheet are written; as those of a blank document where only the system is named. */
+export type SheetWriting = Pick<Document, 'system'> &
+  Partial<Pick<Document, 'notation' | 'mathCode' | 'ownWords'>>;
+
 /** What a sheet is made for. */
 export interface SheetWish {
   readonly engine: Pick<Engine, 'kinds' | 'blank'>;
   readonly ids: SheetIds;
-  readonly system: BrailleSystem;
+  readonly writing: SheetWriting;
   /** The paper; the one that suits the chart, A4 before A3, when absent. */
   readonly paper?: PaperFormat;
 }
@@ -96,13 +100,14 @@ export const needsLegend = ({ textures, strokes, objects }: Omit<LaidOut, 'notes
 
 /** The sheet on `paper` with the braille that `book` has. */
 function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: BrailleLookup): ChartSheet {
-  const { engine, ids, system } = wish;
+  const { engine, ids, writing } = wish;
+  const { system } = writing;
   const { kinds } = engine;
   const { widthMm: width, heightMm: height } = PAPER_FORMATS[paper];
   const language = wordLanguageOf(system);
   const blank = {
     ...engine.blank({ uuid: ids.document, pageUuid: ids.page, language }),
-    system,
+    ...writing,
     width,
     height,
   };
@@ -260,8 +265,8 @@ export async function makeSheet(
   wish: SheetWish,
   translator: BrailleTranslator,
 ): Promise<ChartSheet & { readonly book: BrailleLookup }> {
-  const { system, engine } = wish;
-  const requests = Array.from(textsOf(spec), (text) => ({ text, system }));
+  const { writing, engine } = wish;
+  const requests = Array.from(textsOf(spec), (text) => brailleRequestOf({ ownWords: [], ...writing }, text));
   const results = requests.length === 0 ? [] : await translator.translate(requests);
   const lines = new Map(
     requests.flatMap((request, index) => {

@@ -33,7 +33,7 @@ export async function makeTemplate(
   const blank = { uuid: ids.document, pageUuid: ids.page, language };
   const { system } = createBlankDocument(kinds, blank);
   const engine = { kinds, blank: (input: typeof blank) => createBlankDocument(kinds, input) };
-  const wish = { engine, ids, system, paper: TEMPLATE_PAPERS[id] };
+  const wish = { engine, ids, writing: { system }, paper: TEMPLATE_PAPERS[id] };
   const spec = TEMPLATE_SPECS[id](language);
   const made = translate ? await makeSheet(spec, wish, translate) : layOutSheet(spec, wish, NO_BRAILLE);
   return withOpenTitle(made.document);

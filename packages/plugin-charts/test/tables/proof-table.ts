@@ -135,7 +135,7 @@ export async function proofTable(
   let best: Awaited<ReturnType<typeof makeSheet>> | undefined;
   const openIn = (sheet: ChartSheet) => sheet.notes.filter(({ isOpen }) => isOpen).map(({ code }) => code);
   for (const paper of papersOf(spec, size)) {
-    const made = await makeSheet(spec, { engine, ids: IDS, system, paper }, translator);
+    const made = await makeSheet(spec, { engine, ids: IDS, writing: { system }, paper }, translator);
     if (!best || openIn(made).length < openIn(best).length) best = made;
     if (openIn(best).length === 0) break;
   }

@@ -4,7 +4,7 @@ import { createObject } from '@tastwerk/editor-core/standard';
 import { Editor } from '@tastwerk/editor-react';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeScreen } from '../../../editor-react/test/fakes.js';
+import { fakeScreen, recordingTranslator } from '../../../editor-react/test/fakes.js';
 import { openEditor } from '../../../editor-react/test/open-editor.js';
 import placement from './index.js';
 
@@ -70,6 +70,23 @@ describe('the dialog that places labels', () => {
     await waitFor(() =>
       expect([labelIn(changes.at(-1), 11)?.x, labelIn(changes.at(-1), 12)?.x]).toEqual([60, 120]),
     );
+  });
+
+  it('measures labels by the words of the account', async () => {
+    const { asked, translator } = recordingTranslator();
+    const { user } = await openEditor(Editor, {
+      plugins: PLUGINS,
+      objects: [town(1, 60, 80), nameOf(11, 'Ulm', 60, 80)],
+      translate: translator,
+      accountWords: [{ word: 'Ulm', places: ['whole'], system: 'DE:VOLL', braille: '⠿⠷' }],
+    });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ exceptions: expect.anything() }));
+    const before = asked.length;
+    await user.keyboard('{Control>}k{/Control}Beschriftungen platzieren{Enter}');
+    await screen.findByText(/^Eine Beschriftung|^1 Beschriftung/u);
+    const measured = asked.slice(before).filter(({ text }) => text === 'Ulm');
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { exceptions } of measured) expect(exceptions?.written).toHaveLength(1);
   });
 
   it('offers labels that were placed by hand, and never the pinned ones', async () => {

@@ -1,6 +1,6 @@
 import { runCommand } from '@tastwerk/editor-core';
 import { rememberLines } from '@tastwerk/editor-core/braille';
-import { type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
+import { type OverlayProps, useEditor, useEditorStore, useWithAllOwnWords } from '@tastwerk/editor-react';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { profileOf } from '@tastwerk/editor-core/proofing';
 import { Alert, Button, Checkbox, Dialog, ProgressBar, RadioGroup } from '@tastwerk/ui';
@@ -62,6 +62,7 @@ export function PlaceDialog({ onClose }: OverlayProps) {
   const { t } = useTranslation('placement');
   const store = useEditorStore();
   const { ports } = useEditor();
+  const withAllOwnWords = useWithAllOwnWords();
   const { document, pageIndex, which, counts, usual } = useChoices();
   const [choice, setChoice] = useState<Choice>(usual ?? 'free');
   const [abbreviates, setAbbreviates] = useState(true);
@@ -71,7 +72,7 @@ export function PlaceDialog({ onClose }: OverlayProps) {
   const wish = useMemo<PlacingWish>(
     () => ({
       engine: store.engine,
-      document,
+      document: withAllOwnWords(document),
       pageIndex,
       translator,
       which: which[choice],
@@ -82,7 +83,18 @@ export function PlaceDialog({ onClose }: OverlayProps) {
         continued: (name: string) => t('dialog.continuedName', { name }),
       },
     }),
-    [store.engine, document, pageIndex, translator, which, choice, abbreviates, continues, t],
+    [
+      store.engine,
+      withAllOwnWords,
+      document,
+      pageIndex,
+      translator,
+      which,
+      choice,
+      abbreviates,
+      continues,
+      t,
+    ],
   );
   const state = usePlacement(wish, attempt);
   const command = state.kind === 'done' ? state.shown.placement.command : null;

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { OwnWord } from '@tastwerk/editor-core/own-words';
 import { createObject } from '@tastwerk/editor-core/standard';
 import { Editor } from '@tastwerk/editor-react';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeScreen, fakeTranslator } from '../../../editor-react/test/fakes.js';
+import { fakeScreen, fakeTranslator, recordingTranslator } from '../../../editor-react/test/fakes.js';
 import { openEditor } from '../../../editor-react/test/open-editor.js';
 import { TACTILE_STEPS } from '../tactile/steps.js';
 import placement from './index.js';
@@ -49,17 +50,19 @@ const WORDS = {
 interface Given {
   readonly language?: 'de' | 'en';
   readonly translate?: BrailleTranslator;
+  readonly accountWords?: readonly OwnWord[];
 }
 
 async function openDialog(
   objects: readonly PageObject[],
-  { language = 'de', translate = fakeTranslator }: Given = {},
+  { language = 'de', translate = fakeTranslator, accountWords = [] }: Given = {},
 ) {
   const { changes, document, user } = await openEditor(Editor, {
     plugins: PLUGINS,
     objects,
     language,
     translate,
+    accountWords,
     pageName: 'Wetter',
   });
   await user.keyboard('{Control>}k{/Control}');
@@ -82,6 +85,17 @@ const linesOf = (ids: ReadonlySet<string>) =>
 
 describe('the dialog that makes a page tactile', () => {
   beforeEach(() => fakeScreen(true));
+
+  it('measures labels by the words of the account', async () => {
+    const { asked, translator } = recordingTranslator();
+    const { isMade } = await openDialog(PLOT, {
+      translate: translator,
+      accountWords: [{ word: 'Temperatur', places: ['whole'], system: 'DE:VOLL', braille: '⠿⠷' }],
+    });
+    await isMade();
+    const measured = asked.filter(({ text }) => text === 'Temperatur').slice(-1);
+    expect(measured).toMatchObject([{ exceptions: { written: [{ start: 0, end: 10 }] } }]);
+  });
 
   it('shows what each step does, before and afterwards, and takes it over as one step of undo', async () => {
     const { dialog, user, isMade, now } = await openDialog(PLOT);

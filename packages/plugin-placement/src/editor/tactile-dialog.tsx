@@ -7,6 +7,7 @@ import {
   useEditor,
   useEditorStore,
   useRunById,
+  useWithAllOwnWords,
 } from '@tastwerk/editor-react';
 import { Alert, Button, Dialog, ProgressBar } from '@tastwerk/ui';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ const MOST_FINDINGS = 20;
 const isEmpty = (page: PageObjects): boolean =>
   [...page.values()].every((object) => object.type === 'key' || (object.type === 'label' && object.isTitle));
 
-/** The page that is open, as it was when the dialog opened. */
+/** The page that is open, as it was when the dialog opened, with all words that its braille is written with. */
 function useOpenedPage() {
   const store = useEditorStore();
   const [opened] = useState(() => {
@@ -41,7 +42,11 @@ function useOpenedPage() {
     const pageIndex = session.currentPage;
     return { document, pageIndex, page: objectsOfPage(store.engine, document, pageIndex) };
   });
-  return opened;
+  const withAllOwnWords = useWithAllOwnWords();
+  return useMemo(
+    () => ({ ...opened, document: withAllOwnWords(opened.document) }),
+    [opened, withAllOwnWords],
+  );
 }
 
 /** What is left to decide: what the proof still finds. */

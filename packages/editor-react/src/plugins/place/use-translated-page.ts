@@ -2,7 +2,7 @@ import type { PageObject } from '@tastwerk/editor-core';
 import type { LaidOutPage } from '@tastwerk/editor-core/description';
 import { useContext, useRef } from 'react';
 import { EditorContext } from '../../state/editor-context.js';
-import { useOwnWordLists, withAllOwnWords } from '../../state/own-word-lists.js';
+import { useWithAllOwnWords } from '../../state/own-word-lists.js';
 import { withBrailleOf } from './placed-by-form.js';
 
 /** Calls back with `page` and the braille of labels that are placed on it; at once where there are none. One at a time. */
@@ -12,7 +12,7 @@ export function useTranslatedPage(): (
   onPage: (page: LaidOutPage) => void,
 ) => void {
   const translator = useContext(EditorContext)?.brailleSession.translator;
-  const { words } = useOwnWordLists();
+  const withAllOwnWords = useWithAllOwnWords();
   const isBusy = useRef(false);
   return (page, objects, onPage) => {
     if (isBusy.current) return;
@@ -21,7 +21,7 @@ export function useTranslatedPage(): (
     isBusy.current = true;
     const translate = async () => {
       try {
-        const document = withAllOwnWords(page.document, words);
+        const document = withAllOwnWords(page.document);
         return await withBrailleOf({ ...page, document }, objects, translator);
       } catch {
         // Without its braille it is placed by its frame.

@@ -3,7 +3,7 @@ import type { Document } from '@tastwerk/editor-core';
 import { Editor } from '@tastwerk/editor-react';
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { fakeScreen } from '../../../../editor-react/test/fakes.js';
+import { fakeScreen, recordingTranslator } from '../../../../editor-react/test/fakes.js';
 import { openEditor } from '../../../../editor-react/test/open-editor.js';
 import charts from '../index.js';
 
@@ -52,6 +52,21 @@ describe('the dialog of charts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(chartIn(changes.at(-1))).toBeUndefined());
+  });
+
+  it('measures texts by the words of the account', async () => {
+    const { asked, translator } = recordingTranslator();
+    const { user } = await openEditor(Editor, {
+      plugins: PLUGINS,
+      translate: translator,
+      accountWords: [{ word: 'Äpfel', places: ['whole'], system: 'DE:VOLL', braille: '⠿⠷' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Diagramm einfügen …' }));
+    await user.click(within(await dialog(/Art wählen/u)).getByRole('button', { name: 'Balkendiagramm' }));
+    await within(await dialog(/Neu: Balkendiagramm/u)).findByRole('img', { name: /diagramm/iu });
+    const measured = asked.filter(({ text }) => text === 'Äpfel');
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { exceptions } of measured) expect(exceptions?.written).toHaveLength(1);
   });
 
   it('says what is wrong at its cell, and takes nothing before it is right', async () => {

@@ -1,7 +1,7 @@
 import { runCommand, sessionActions } from '@tastwerk/editor-core';
 import { rememberLines } from '@tastwerk/editor-core/braille';
 import { type PaperFormat } from '@tastwerk/editor-core/document';
-import { type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
+import { type OverlayProps, useEditor, useEditorStore, useWithAllOwnWords } from '@tastwerk/editor-react';
 import { newUuid } from '@tastwerk/editor-react/new-uuid';
 import { Alert, Button, Dialog } from '@tastwerk/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -44,13 +44,15 @@ function useTarget(
 ): ChartTarget {
   const store = useEditorStore();
   const { ports } = useEditor();
+  const withAllOwnWords = useWithAllOwnWords();
   const [opened] = useState(() => {
     const { history, session } = store.getState();
     return { document: history.present, page: session.currentPage, ids: sheetIds(newUuid) };
   });
   const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
   return useMemo(() => {
-    const { document, page, ids } = opened;
+    const { page, ids } = opened;
+    const document = withAllOwnWords(opened.document);
     const pageUuid = document.pages[Math.min(page, document.pages.length - 1)]?.uuid;
     const place: ChartPlace =
       about !== undefined
@@ -59,7 +61,7 @@ function useTarget(
           ? { kind: 'page', pageUuid }
           : { kind: 'sheet' };
     return { engine: store.engine, document, place, ids, paper, translator };
-  }, [store.engine, opened, about, newPlace, paper, translator]);
+  }, [store.engine, opened, withAllOwnWords, about, newPlace, paper, translator]);
 }
 
 /** Makes a chart, or changes the chart `about`: its type, its data beside the sheet as it will be. */

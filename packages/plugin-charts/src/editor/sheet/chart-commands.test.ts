@@ -10,13 +10,19 @@ import { chartCommand, chartIn, type ChartPlace } from './chart-commands.js';
 
 const engine = createEngine([...standardPlugins, charts]);
 
-/** A cell for each character. */
+/** A cell for each character, and those of own words for theirs. */
 const translator: BrailleTranslator = {
   translate: (requests) =>
     Promise.resolve(
-      requests.map(({ text }) =>
-        ok({ cells: [...text].map(() => 1), sourceIndex: [...text].map((_, at) => at) }),
-      ),
+      requests.map(({ text, exceptions }) => {
+        const written = exceptions?.written ?? [];
+        const length = written.reduce(
+          (sum, { start, end, cells }) => sum + cells.length - (end - start),
+          text.length,
+        );
+        const places = Array.from({ length }, (_, at) => at);
+        return ok({ cells: places.map(() => 1), sourceIndex: places });
+      }),
     ),
 };
 
@@ -119,6 +125,15 @@ describe('a new chart', () => {
     const { document, uuid } = await taken(first, TWO, { kind: 'page', pageUuid });
     expect(document.pages).toHaveLength(1);
     expect(chartIn(document, uuid)?.page.uuid).toBe(pageUuid);
+  });
+
+  it.each(['sheet', 'page'] as const)('is laid out on a %s for the cells of own words', async (kind) => {
+    const word = { word: 'Äpfel', system: 'DE:VOLL', braille: '⠿⠷', places: ['whole'] } as const;
+    const before = applied(blank(), { type: 'set-own-words', words: [word] });
+    const place = kind === 'sheet' ? SHEET : { kind, pageUuid: before.pages[0]?.uuid ?? '' };
+    const { document, uuid } = await taken(before, SPEC, place);
+    expect(chartIn(document, uuid)?.chart.cells).toMatchObject({ Äpfel: 2, Birnen: 6 });
+    expect(document.ownWords).toEqual([word]);
   });
 });
 

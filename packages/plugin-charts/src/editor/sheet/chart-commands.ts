@@ -13,6 +13,7 @@ import { type PaperFormat, paperFormatOf, safeAreaOf } from '@tastwerk/editor-co
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
 import { findObject } from '@tastwerk/editor-core/objects';
+import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
 import {
   type ChartSheet,
@@ -165,15 +166,14 @@ function legendInUse(document: Document, pageUuid: string): readonly Command[] {
 }
 
 async function cellsOf(spec: ChartSpec, { document, translator }: ChartTarget): Promise<CellCounts> {
-  const { system } = document;
   const texts = [...textsOf(spec)];
-  const requests = texts.map((text) => ({ text, system }));
+  const requests = texts.map((text) => brailleRequestOf(document, text));
   const results = requests.length === 0 ? [] : await translator.translate(requests);
   const lines = requests.flatMap((request, index) => {
     const result = results[index];
     return result ? [[request, result] as const] : [];
   });
-  return countCells(texts, createBrailleBook(lines), system);
+  return countCells(texts, createBrailleBook(lines), document.system);
 }
 
 const asTemplate = ({ document }: ChartSheet, pages: readonly Page[]) => {
@@ -189,7 +189,8 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 async function sheetFor(spec: ChartSpec, target: ChartTarget, ids: SheetIds): Promise<ChartSheet> {
   const { engine, document, translator } = target;
   const given = isUntouched(document) ? target.paper : paperFormatOf(document.width, document.height);
-  const wish = { engine, ids, system: document.system };
+  const { system, notation, mathCode, ownWords } = document;
+  const wish = { engine, ids, writing: { system, notation, mathCode, ownWords } };
   const choice = choosePaper(spec, given);
   let step = choice.next();
   while (!step.done) {

@@ -21,7 +21,7 @@ export const sampleOf = (type: ChartTypeName, language: ChartLanguage): ChartSpe
 
 /** A sheet with `spec` as the address of a small picture; its labels have letters alone. */
 export function samplePicture(engine: Engine, spec: ChartSpec): string {
-  const wish = { engine, ids: IDS, system: SYSTEMS[spec.language] };
+  const wish = { engine, ids: IDS, writing: { system: SYSTEMS[spec.language] } };
   const { document } = layOutSheet(spec, wish, NO_BRAILLE);
   const resources = { kinds: engine.kinds, braille: NO_BRAILLE, font: bundledFontMetrics };
   return svgAddress(sceneToSvg(buildScene(document, 0, resources), { pxPerMm: PX_PER_MM }));
