@@ -1,4 +1,5 @@
-import type { SceneResources } from '../src/index.js';
+import { textParts } from '../src/formulas/index.js';
+import { ok, type SceneResources } from '../src/index.js';
 import type {
   BrailleLookup,
   BrailleRequest,
@@ -39,8 +40,14 @@ export const fakeTranslator: BrailleTranslator = {
   translate: (requests) => Promise.resolve(requests.map(fakeTranslation)),
 };
 
-/** A lookup that knows every text. */
-export const fakeLookup: BrailleLookup = { get: (text, system) => fakeTranslation({ text, system }) };
+/** A lookup that knows every text; the toy braille has no signs for what is underlined. */
+export const fakeLookup: BrailleLookup = {
+  get(text, system) {
+    const result = fakeTranslation({ text, system });
+    const isUnderlined = textParts(text).some(({ marks }) => marks?.emphasis.includes('underline'));
+    return result.ok && isUnderlined ? ok({ ...result.value, unmarked: ['underline'] }) : result;
+  },
+};
 
 /** Resources in which every text is translated. */
 export const fakeResources: SceneResources = { kinds, braille: fakeLookup, font: bundledFontMetrics };

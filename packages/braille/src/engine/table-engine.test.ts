@@ -62,6 +62,15 @@ describe('table engine', () => {
     );
   });
 
+  it('names the kinds of emphasis that a table has no signs for', () => {
+    const emphasis = (['script', 'bold', 'script'] as const).map((kind) => ({ kind, start: 0, end: 3 }));
+    const unmarked = (system: 'DE:VOLL' | 'EN:UEB2') => {
+      const result = engine.translateLine({ text: 'die', system, emphasis });
+      return result.ok ? result.value.unmarked : result.error;
+    };
+    expect([unmarked('DE:VOLL'), unmarked('EN:UEB2')]).toEqual([['script'], undefined]);
+  });
+
   it('says for each cell which character of the print text it begins to write', () => {
     const result = engine.translateLine({ text: 'Die Straße', system: 'DE:VOLL' });
     expect(result).toMatchObject({ ok: true, value: { sourceIndex: [0, 1, 3, 4, 6, 7, 8, 9] } });

@@ -2,7 +2,7 @@ import { fail, ok } from '@tastwerk/editor-core';
 import { LruMap } from '@tastwerk/editor-core/collections';
 import type { BrailleReading, BrailleResult, Cell } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
-import { EMPHASES, type LineRequest, type Writing } from '../line-request.js';
+import { type Emphasis, EMPHASES, type LineRequest, type Writing } from '../line-request.js';
 import { readBackTable } from './binary/back-table-codec.js';
 import { readTable } from './binary/table-codec.js';
 import { readLine } from './read-line.js';
@@ -89,7 +89,14 @@ function resultOf(
   { text, emphasis, exceptions }: LineRequest,
 ): BrailleResult {
   const written = write(table, text, emphasisOf(table, text, emphasis), exceptions);
-  return ok(translationOf(written, text, 6));
+  const unmarked = unmarkedOf(table, emphasis);
+  return ok({ ...translationOf(written, text, 6), ...(unmarked.length === 0 ? {} : { unmarked }) });
+}
+
+/** The kinds of emphasis in `spans` that a table has no signs for. */
+function unmarkedOf({ table }: LoadedTable, spans: LineRequest['emphasis'] = []): readonly Emphasis[] {
+  const asked = new Set(spans.map(({ kind }) => kind));
+  return EMPHASES.filter((kind) => asked.has(kind) && !table.emphasis.some(({ name }) => name === kind));
 }
 
 /** The kinds of emphasis by UTF-16 index, as bits in the order of the table; undefined for a line without any. */

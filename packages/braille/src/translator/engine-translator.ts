@@ -1,24 +1,11 @@
-import {
-  createLineTranslator,
-  keyOfRequest,
-  type LineTranslatorOptions,
-} from '@tastwerk/editor-core/braille';
+import { createLineTranslator, type LineTranslatorOptions } from '@tastwerk/editor-core/braille';
 import type { BrailleEngine } from '../engine-port.js';
-import type { LineReader, LineRequest, LineTranslator } from '../line-request.js';
+import type { LineReader, LineTranslator } from '../line-request.js';
 import { readWithEngine, REQUESTS_AT_ONCE, writeWithEngine } from './engine-question.js';
 import { createLineReader } from './line-reader.js';
 
-function keyOfLine(request: LineRequest): string {
-  const { emphasis = [] } = request;
-  const spans = emphasis.map(({ kind, start, end }) => `${kind} ${start} ${end}`).join();
-  return `${spans} ${keyOfRequest(request)}`;
-}
-
-/** How the translators of this package ask their engine and tell lines apart. */
-export const LINE_OPTIONS: LineTranslatorOptions<LineRequest> = {
-  keyOf: keyOfLine,
-  linesAtOnce: REQUESTS_AT_ONCE,
-};
+/** How the translators of this package ask their engine. */
+export const LINE_OPTIONS: LineTranslatorOptions = { linesAtOnce: REQUESTS_AT_ONCE };
 
 /** Lets other work of the thread be done. */
 const giveWay = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -28,7 +15,7 @@ const giveWay = () => new Promise((resolve) => setTimeout(resolve, 0));
  * They never reject: what the engine cannot do answers `BRAILLE_UNAVAILABLE`.
  */
 export function createEngineTranslator(engine: BrailleEngine): LineTranslator & LineReader {
-  const translator = createLineTranslator<LineRequest>(async (requests) => {
+  const translator = createLineTranslator(async (requests) => {
     await giveWay();
     return writeWithEngine(engine, requests);
   }, LINE_OPTIONS);

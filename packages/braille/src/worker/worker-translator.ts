@@ -1,7 +1,7 @@
 import { fail } from '@tastwerk/editor-core';
 import { createLineTranslator } from '@tastwerk/editor-core/braille';
 import { createWorkerClient, type OpenRequestChannel, workerChannel } from '@tastwerk/editor-core/workers';
-import type { LineReader, LineRequest, LineTranslator } from '../line-request.js';
+import type { LineReader, LineTranslator } from '../line-request.js';
 import type { EngineAnswer, EngineQuestion } from '../translator/engine-question.js';
 import { LINE_OPTIONS } from '../translator/engine-translator.js';
 import { createLineReader } from '../translator/line-reader.js';
@@ -44,7 +44,7 @@ export function createWorkerTranslator(
     }
   }
 
-  const translator = createLineTranslator<LineRequest>(async (requests) => {
+  const translator = createLineTranslator(async (requests) => {
     const answer = await ask({ write: requests });
     if (answer !== undefined && 'written' in answer) return answer.written;
     return requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' }));

@@ -1,6 +1,13 @@
 import { textureOf } from '@tastwerk/editor-core/document';
 import { degToRad } from '@tastwerk/editor-core/geometry';
-import type { Primitive, PrimitiveOf, PrimitiveType, Scene } from '@tastwerk/editor-core/scene';
+import {
+  BOLD_STROKE_EM,
+  ITALIC_SLANT,
+  type Primitive,
+  type PrimitiveOf,
+  type PrimitiveType,
+  type Scene,
+} from '@tastwerk/editor-core/scene';
 import { blackPrintFont, measuredWidthPerEm } from './black-print.js';
 import type { Brush, Context2D } from './brush.js';
 import { borderOf, isDashed } from './borders.js';
@@ -66,7 +73,7 @@ const PAINTERS: Painters = {
     ctx.fill(outlineOf(primitive.path));
   },
 
-  text({ text, origin, angle, sizeMm, widthMm, ink }, { ctx }) {
+  text({ text, origin, angle, sizeMm, widthMm, ink, isBold, isItalic }, { ctx }) {
     // Outside of what is restored: a font that is set already costs nothing, one that is set for each text most of its drawing.
     ctx.font = FONT;
     ctx.fontKerning = 'none';
@@ -76,8 +83,21 @@ const PAINTERS: Painters = {
     const [across, down] = [(sizeMm / FONT_PX) * stretch, sizeMm / FONT_PX];
     const [cos, sin] = [Math.cos(degToRad(angle)), Math.sin(degToRad(angle))];
     ctx.save();
-    ctx.transform(cos * across, sin * across, -sin * down, cos * down, origin.x, origin.y);
+    const lean = isItalic ? ITALIC_SLANT * down : 0;
+    ctx.transform(
+      cos * across,
+      sin * across,
+      -sin * down - cos * lean,
+      cos * down - sin * lean,
+      origin.x,
+      origin.y,
+    );
     ctx.fillText(text, 0, 0);
+    if (isBold) {
+      ctx.strokeStyle = styleOf(ink);
+      ctx.lineWidth = BOLD_STROKE_EM * FONT_PX;
+      ctx.strokeText(text, 0, 0);
+    }
     ctx.restore();
   },
 

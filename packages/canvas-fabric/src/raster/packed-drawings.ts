@@ -36,6 +36,9 @@ const UNPACKED = { layer: 'print', objectId: null } as const;
 const HAS_FILL = 1;
 const HAS_STROKE = 2;
 
+const IS_BOLD = 1;
+const IS_ITALIC = 2;
+
 /** One packer per primitive, so that a primitive that workers do not know does not compile. */
 const PACKERS: { readonly [T in PrimitiveType]: Packer<T> } = {
   path: {
@@ -69,16 +72,25 @@ const PACKERS: { readonly [T in PrimitiveType]: Packer<T> } = {
   },
 
   text: {
-    write({ text, origin, angle, sizeMm, widthMm, ink }, rows) {
+    write({ text, origin, angle, sizeMm, widthMm, ink, isBold, isItalic }, rows) {
       rows.words.push(text);
       writePoint(origin, rows);
       writeInk(ink, rows);
-      rows.numbers.push(angle, sizeMm, widthMm);
+      rows.numbers.push(angle, sizeMm, widthMm, (isBold ? IS_BOLD : 0) + (isItalic ? IS_ITALIC : 0));
     },
     read(reader) {
       const { number, word } = reader;
       const line = { text: word(), origin: pointFrom(reader), ink: inkFrom(reader) };
-      return { ...UNPACKED, type: 'text', ...line, angle: number(), sizeMm: number(), widthMm: number() };
+      const placed = { angle: number(), sizeMm: number(), widthMm: number() };
+      const style = number();
+      return {
+        ...UNPACKED,
+        type: 'text',
+        ...line,
+        ...placed,
+        ...((style & IS_BOLD) === 0 ? {} : { isBold: true }),
+        ...((style & IS_ITALIC) === 0 ? {} : { isItalic: true }),
+      };
     },
   },
 

@@ -1,44 +1,25 @@
 import type { Document } from '../document/schema.js';
 import type { FormulaEntries } from '../formulas/formulas.js';
-import { formulasIn } from '../formulas/text-parts.js';
+import { formulasIn } from '../texts/text-parts.js';
 import type { Kinds } from '../objects/kinds.js';
-import { walkObjects } from '../objects/tree.js';
 import { BLACK_PRINT_MM } from '../primitives/sizes.js';
 import { languageOfSystem } from '../translator/systems.js';
-import { placedBrailleTexts, type PlacedText } from './collect.js';
+import type { PlacedText } from './collect.js';
+import { type TextOfDocument, textsOfDocument } from './texts-of-document.js';
 
-/** A formula of a document. */
-export interface PlacedFormula {
+/** A formula of a document, with the text in which it stands. */
+export interface PlacedFormula extends TextOfDocument {
   /** What stands between its dollar signs. */
   readonly source: string;
-  /** The text in which it stands: where that is written in braille, the line that a lookup knows. */
-  readonly text: string;
-  /** The object that shows it, or null for the braille pages and for texts of the document itself. */
-  readonly uuid: string | null;
 }
 
-/**
- * The formulas of all texts of `document` that are drawn, written or told, repeats included; also of labels without braille. `placed` are its
- * lines of braille where they are known already.
- */
+/** The formulas of all texts of `document`, repeats included; `placed` are its lines of braille where they are known already. */
 export function placedFormulas(
   kinds: Kinds,
   document: Document,
-  placed: readonly PlacedText[] = placedBrailleTexts(kinds, document),
+  placed?: readonly PlacedText[],
 ): readonly PlacedFormula[] {
-  const { graphicTitle, graphicDescription, variantTitle } = document;
-  const texts: Omit<PlacedFormula, 'source'>[] = [
-    ...placed,
-    ...[graphicTitle, graphicDescription, variantTitle].map((text) => ({ text, uuid: null })),
-  ];
-  for (const { objects } of document.pages) {
-    walkObjects(objects, (object) => {
-      const { uuid } = object;
-      texts.push({ text: kinds.textOf(object) ?? '', uuid });
-      if (object.type === 'label') texts.push({ text: object.keyVal, uuid });
-    });
-  }
-  return texts.flatMap(({ text, uuid }) =>
+  return textsOfDocument(kinds, document, placed).flatMap(({ text, uuid }) =>
     formulasIn(text).map(({ content }) => ({ source: content, text, uuid })),
   );
 }

@@ -1,6 +1,6 @@
 import type { Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
-import { formulasIn } from '../formulas/text-parts.js';
+import { formulasIn } from '../texts/text-parts.js';
 import { BLANK_CELL, HYPHEN_CELL } from '../translator/cells.js';
 import type { ParagraphKind } from './page-text.js';
 import type { Cell } from '../translator/translator.js';

@@ -1,5 +1,5 @@
 import type { Document } from '../document/schema.js';
-import { readableText } from '../formulas/readable-text.js';
+import { readableText } from '../texts/readable-text.js';
 import { pageLegend } from '../legend/page-legend.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';

@@ -1,6 +1,7 @@
 /** Braille systems, cells, translations and embossed pages. */
 export * from '../translator/systems.js';
 export * from '../translator/translator.js';
+export * from '../translator/emphasis.js';
 export * from '../translator/reader.js';
 export {
   BLANK_CELL,

@@ -4,6 +4,8 @@ export type { FontMetrics } from '../resources/font-metrics.js';
 export { bundledFontMetrics, textWidthMm } from '../resources/font-metrics.js';
 export {
   BLACK_PRINT_MM,
+  BOLD_STROKE_EM,
+  ITALIC_SLANT,
   BLACK_PRINT_PT,
   BRAILLE_LINE_MM,
   cellsWidthMm,

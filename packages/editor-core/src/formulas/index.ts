@@ -19,5 +19,6 @@ export {
 } from './formulas.js';
 export { createFormulas } from './create-formulas.js';
 export { MATH_CODES, type MathCode } from './math-codes.js';
-export { readableText } from './readable-text.js';
-export { formulasIn, hasMarkup, type TextPart, textParts } from './text-parts.js';
+export { readableText } from '../texts/readable-text.js';
+export { formulasIn, hasMarkup, type TextPart, textParts } from '../texts/text-parts.js';
+export { EMPHASIS_MARKS, type Marks, NOTE_MARK } from '../texts/marked-stretches.js';

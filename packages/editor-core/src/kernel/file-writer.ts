@@ -1,7 +1,7 @@
 import { braillePagesOf, type PrintedBraillePage } from '../braille/paginate.js';
 import type { Scene } from '../primitives/primitives.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
-import { readableText } from '../formulas/readable-text.js';
+import { readableText } from '../texts/readable-text.js';
 import { buildScene } from '../scene/build-scene.js';
 import type { AbortSignalLike, BrailleLookup } from '../translator/translator.js';
 import type { Engine } from './engine.js';

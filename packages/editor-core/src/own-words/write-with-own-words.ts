@@ -1,5 +1,5 @@
 import type { MathCode } from '../formulas/math-codes.js';
-import { hasMarkup } from '../formulas/text-parts.js';
+import { hasMarkup } from '../texts/text-parts.js';
 import { mathCodeOf } from '../translator/math-code-of.js';
 import type { Division, Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleSystem } from '../translator/systems.js';

@@ -1,6 +1,6 @@
 import type { FormulaResult } from '../formulas/formula-writer.js';
 import type { KnownFormula } from '../formulas/formulas.js';
-import { formulasIn } from '../formulas/text-parts.js';
+import { formulasIn } from '../texts/text-parts.js';
 import type { BrailleResult } from '../translator/translator.js';
 import { safeAreaOf } from '../document/safe-area.js';
 import type { Document } from '../document/schema.js';

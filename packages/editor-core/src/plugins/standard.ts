@@ -4,6 +4,7 @@ import { groups } from './groups/plugin.js';
 import { guides } from './guides/plugin.js';
 import { labels } from './labels/plugin.js';
 import { legend } from './legend/plugin.js';
+import { marks } from './marks/plugin.js';
 import { objects } from './objects/plugin.js';
 import { ownWords } from './own-words/plugin.js';
 import { pages } from './pages/plugin.js';
@@ -28,6 +29,7 @@ export const standardPlugins: readonly Plugin[] = [
   legend,
   braillePages,
   ownWords,
+  marks,
   pictures,
   svg,
   templates,
@@ -39,6 +41,7 @@ export { groups } from './groups/plugin.js';
 export { guides } from './guides/plugin.js';
 export { labels } from './labels/plugin.js';
 export { legend } from './legend/plugin.js';
+export { marks } from './marks/plugin.js';
 export { objects } from './objects/plugin.js';
 export { ownWords } from './own-words/plugin.js';
 export { pages } from './pages/plugin.js';

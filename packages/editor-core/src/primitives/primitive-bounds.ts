@@ -3,6 +3,7 @@ import { boundsOfPath } from '../geometry/path-bounds.js';
 import { type Point, rotatePoint } from '../geometry/point.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
 import type { BraillePrimitive, Primitive, PrimitiveOf, PrimitiveType } from './primitives.js';
+import { BOLD_STROKE_EM, ITALIC_SLANT } from './sizes.js';
 
 /** Column and row in a cell of dots 1 to 6. */
 const DOT_PLACES = [
@@ -40,16 +41,18 @@ const BOUNDS: { readonly [T in PrimitiveType]: (primitive: PrimitiveByType[T]) =
     return growBox(boundsOfPath(path), reach);
   },
   texture: ({ path }) => boundsOfPath(path),
-  text({ origin, angle, sizeMm, widthMm }) {
-    const top = origin.y - bundledFontMetrics.ascent * sizeMm;
-    const bottom = origin.y + bundledFontMetrics.descent * sizeMm;
+  text({ origin, angle, sizeMm, widthMm, isBold, isItalic }) {
+    const above = bundledFontMetrics.ascent * sizeMm;
+    const below = bundledFontMetrics.descent * sizeMm;
+    const lean = isItalic ? ITALIC_SLANT : 0;
     const corners = [
-      { x: origin.x, y: top },
-      { x: origin.x + widthMm, y: top },
-      { x: origin.x + widthMm, y: bottom },
-      { x: origin.x, y: bottom },
+      { x: origin.x, y: origin.y - above },
+      { x: origin.x + widthMm + lean * above, y: origin.y - above },
+      { x: origin.x + widthMm, y: origin.y + below },
+      { x: origin.x - lean * below, y: origin.y + below },
     ];
-    return boxAround(corners.map((corner) => rotatePoint(corner, origin, angle)));
+    const box = boxAround(corners.map((corner) => rotatePoint(corner, origin, angle)));
+    return isBold ? growBox(box, (BOLD_STROKE_EM * sizeMm) / 2) : box;
   },
   braille: (primitive) => growBox(boxAround(brailleDotCentres(primitive)), primitive.dots.diameterMm / 2),
   clip: ({ clip }) => boundsOfPath(clip),

@@ -59,6 +59,11 @@ export interface TextPrimitive extends Drawn {
   /** Advance width of the whole text in mm, from the bundled font's metrics. */
   readonly widthMm: number;
   readonly ink: Ink;
+  /** Drawn out of the one face of the bundled font, see {@link BOLD_STROKE_EM} and {@link ITALIC_SLANT}; its advance widths stay. */
+  readonly isBold?: true;
+  readonly isItalic?: true;
+  /** BCP 47 tag of its language, where that is not the one of the scene. */
+  readonly language?: string;
 }
 
 /** How dots stand, in mm: diameter, distance of dots in a cell and distance of cells. */

@@ -1,12 +1,13 @@
 import type { FormulaPrint } from '../formulas/formula-writer.js';
 import type { FormulaLookup } from '../formulas/formulas.js';
-import { hasMarkup, textParts } from '../formulas/text-parts.js';
+import { hasMarkup, textParts } from '../texts/text-parts.js';
 import { mapPath } from '../geometry/path-data.js';
-import { rotatePoint } from '../geometry/point.js';
+import { type Point, rotatePoint } from '../geometry/point.js';
 import { type FontMetrics, textWidthMm } from '../resources/font-metrics.js';
+import type { Marks } from '../texts/marked-stretches.js';
 import type { PathPrimitive, TextPrimitive } from './primitives.js';
 import { type PrintLine, printPrimitives } from './print-primitives.js';
-import { PRINT_BASELINE_MM, PRINT_LINE_MM } from './sizes.js';
+import { PRINT_BASELINE_MM, PRINT_LINE_MM, UNDERLINE_EM } from './sizes.js';
 
 /** What printing a text needs. Formulas are set for the size of black print. */
 export interface PrintResources {
@@ -18,21 +19,22 @@ export interface PrintResources {
 const FORMULA_SIDE_MM = 0.2;
 
 type PrintPiece =
-  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'words'; readonly text: string; readonly marks?: Marks }
   | { readonly kind: 'formula'; readonly print: FormulaPrint };
 
 /** `text` as it is printed: formulas that are not set, because that is not known yet or they cannot be read, as they are typed. */
 function printPieces(text: string, formulas: FormulaLookup): readonly PrintPiece[] {
   if (!hasMarkup(text)) return [{ kind: 'words', text }];
   const pieces: PrintPiece[] = [];
-  for (const { kind, start, end, content } of textParts(text)) {
+  for (const { kind, start, end, content, marks } of textParts(text)) {
     const known = kind === 'formula' ? formulas.formula?.(content) : undefined;
     const print = known?.ok ? known.value.print : undefined;
     const words = kind === 'formula' ? text.slice(start, end) : content;
     const last = pieces.at(-1);
     if (print) pieces.push({ kind: 'formula', print });
-    else if (last?.kind === 'words') pieces[pieces.length - 1] = { kind: 'words', text: last.text + words };
-    else pieces.push({ kind: 'words', text: words });
+    else if (last?.kind === 'words' && last.marks === marks)
+      pieces[pieces.length - 1] = { ...last, text: last.text + words };
+    else pieces.push({ kind: 'words', text: words, ...(marks ? { marks } : {}) });
   }
   return pieces;
 }
@@ -63,6 +65,35 @@ export function printedExcessMm(
   return { above, below };
 }
 
+/** The line below underlined words that begin at `start` and are `widthMm` long, turned as `line` is. */
+function underline(
+  { angle, sizeMm, layer, objectId, ink }: PrintLine,
+  start: Point,
+  widthMm: number,
+): PathPrimitive {
+  const at = (acrossMm: number) =>
+    rotatePoint({ x: start.x + acrossMm, y: start.y + UNDERLINE_EM.below * sizeMm }, start, angle);
+  return {
+    type: 'path',
+    layer,
+    objectId,
+    path: [
+      { kind: 'M', to: at(0) },
+      { kind: 'L', to: at(widthMm) },
+    ],
+    stroke: { ink, widthMm: UNDERLINE_EM.width * sizeMm, cap: 'butt', join: 'miter' },
+  };
+}
+
+/** What marks say of the black print of words. */
+function styleOf({ emphasis, language }: Marks): Pick<TextPrimitive, 'isBold' | 'isItalic' | 'language'> {
+  return {
+    ...(emphasis.includes('bold') ? { isBold: true } : {}),
+    ...(emphasis.includes('italic') ? { isItalic: true } : {}),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
 /** What draws `line`: black print, and the outlines of its formulas on the same baseline. */
 export function printedPrimitives(
   line: PrintLine,
@@ -73,8 +104,18 @@ export function printedPrimitives(
   return printPieces(line.text, formulas).flatMap((piece): readonly (TextPrimitive | PathPrimitive)[] => {
     const start = { x: origin.x + leftMm, y: origin.y };
     leftMm += pieceWidthMm(piece, sizeMm, font);
-    if (piece.kind === 'words')
-      return printPrimitives({ ...line, text: piece.text, origin: rotatePoint(start, origin, angle) }, font);
+    if (piece.kind === 'words') {
+      const { text, marks } = piece;
+      const words = {
+        ...line,
+        text,
+        origin: rotatePoint(start, origin, angle),
+        ...(marks && styleOf(marks)),
+      };
+      const printed = printPrimitives(words, font);
+      if (!marks?.emphasis.includes('underline')) return printed;
+      return [...printed, underline(words, words.origin, pieceWidthMm(piece, sizeMm, font))];
+    }
     const { path, baselineMm } = piece.print;
     const left = start.x + FORMULA_SIDE_MM;
     const top = start.y - baselineMm;

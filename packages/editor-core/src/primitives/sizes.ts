@@ -16,6 +16,15 @@ export const BLACK_PRINT_MM = ptToMm(BLACK_PRINT_PT);
 /** Height of the inked dots of a braille line, from the upper edge of dot 1 to the lower edge of dot 3, in mm. */
 export const DOTS_HEIGHT_MM = 2 * DOT_GEOMETRY.dotSpacingMm + DOT_GEOMETRY.diameterMm;
 
+/** Width of the outline that makes letters bold, as a part of the font size: half of it lies outside of the letter. */
+export const BOLD_STROKE_EM = 0.05;
+
+/** How far slanted letters lean to the right over their height: 12 degrees. */
+export const ITALIC_SLANT = Math.tan((12 * Math.PI) / 180);
+
+/** Distance of the middle of an underline below the baseline and its width, as parts of the font size. */
+export const UNDERLINE_EM = { below: 0.13, width: 0.06 } as const;
+
 /** Height of a line of black print in mm: its marks from accents to descenders. */
 export const PRINT_LINE_MM = 6;
 

@@ -322,6 +322,21 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     severity: 'info',
     holds: { ...described(dots(1, { text: 'Turm' })), ownWords: [TOWER] },
   },
+  'mark-unread': {
+    breaks: described(dots(1, { text: '[T]{fett}' })),
+    severity: 'warning',
+    holds: described(dots(1, { text: '[T]{b}' })),
+  },
+  'emphasis-unmarked': {
+    breaks: described(dots(1, { text: '[T]{u}' })),
+    severity: 'info',
+    holds: described(dots(1, { text: '[T]{b}' })),
+  },
+  'language-unwritten': {
+    breaks: described(dots(1, { text: '[T]{pt}' })),
+    severity: 'info',
+    holds: described(dots(1, { text: '[T]{en}' })),
+  },
   'braille-outdated': {
     breaks: described(dots(1, { brailleOverride: { braille: '⠞⠕⠗', text: 'Tor', system: 'DE:VOLL' } })),
     severity: 'error',

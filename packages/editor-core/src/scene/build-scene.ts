@@ -1,4 +1,4 @@
-import { readableText } from '../formulas/readable-text.js';
+import { readableText } from '../texts/readable-text.js';
 import { languageOfSystem } from '../translator/systems.js';
 import type { Document } from '../document/schema.js';
 import { type Box, boxContains } from '../geometry/box.js';

@@ -17,15 +17,13 @@ const MAX_LINE_LENGTH = 2000;
 const UNAVAILABLE: BrailleResult = fail({ code: 'BRAILLE_UNAVAILABLE' });
 
 /** Translates lines; one result for each request, in order. */
-export type TranslateLines<Request extends BrailleRequest> = (
-  requests: readonly Request[],
+export type TranslateLines = (
+  requests: readonly BrailleRequest[],
   signal?: AbortSignalLike,
 ) => Promise<readonly BrailleResult[]>;
 
-/** How a translator asks for lines and tells them apart. */
-export interface LineTranslatorOptions<Request extends BrailleRequest> {
-  /** One key for each line and how it is to be written; what a request says by default. */
-  readonly keyOf?: (request: Request) => string;
+/** How a translator asks for lines. */
+export interface LineTranslatorOptions {
   /** Lines asked for at once; all of them by default. */
   readonly linesAtOnce?: number;
   /** Lines kept at most; the least recently used go first. */
@@ -42,18 +40,18 @@ const isAborted = (signal: AbortSignalLike | undefined) => signal?.aborted === t
  * The translator port over `ask`: each distinct line is asked for once, in batches, and its lasting answer is remembered. After `signal`
  * has been aborted no further batch is sent, and the lines still open answer `BRAILLE_UNAVAILABLE`.
  */
-export function createLineTranslator<Request extends BrailleRequest>(
-  ask: TranslateLines<Request>,
-  { keyOf = keyOfRequest, linesAtOnce = Infinity, maxLines = MAX_LINES }: LineTranslatorOptions<Request> = {},
-): { readonly translate: TranslateLines<Request>; readonly remembers: true } {
+export function createLineTranslator(
+  ask: TranslateLines,
+  { linesAtOnce = Infinity, maxLines = MAX_LINES }: LineTranslatorOptions = {},
+): { readonly translate: TranslateLines; readonly remembers: true } {
   const answers = new LruMap<string, BrailleResult>(maxLines);
   return {
     remembers: true,
     async translate(requests, signal) {
       const known = new Map<string, BrailleResult>();
-      const open = new Map<string, Request>();
+      const open = new Map<string, BrailleRequest>();
       for (const request of requests) {
-        const key = keyOf(request);
+        const key = keyOfRequest(request);
         const result = answers.get(key);
         if (result) known.set(key, result);
         else open.set(key, request);
@@ -72,7 +70,7 @@ export function createLineTranslator<Request extends BrailleRequest>(
         }
         if (!results.some(isLasting)) break;
       }
-      return requests.map((request) => known.get(keyOf(request)) ?? UNAVAILABLE);
+      return requests.map((request) => known.get(keyOfRequest(request)) ?? UNAVAILABLE);
     },
   };
 }

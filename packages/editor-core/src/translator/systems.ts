@@ -87,6 +87,16 @@ export function languageOfSystem(system: BrailleSystem): string {
   return tableOfSystem(system)?.language ?? system.slice(0, system.indexOf(':')).toLowerCase();
 }
 
+/** The systems of words of German and English within a text of another language: not contracted, because their readers may not know more. */
+const FOREIGN_SYSTEMS: Readonly<Record<string, BrailleSystem>> = { de: 'DE:VOLL', en: 'en:en-ueb-g1@3.39' };
+
+/** The system that writes words of `language`, a BCP 47 tag, within a text of `system`: that itself where it is of the language or no other is known. */
+export function systemWithin(system: BrailleSystem, language: string): BrailleSystem {
+  const wanted = primaryLanguage(language);
+  if (wanted === primaryLanguage(languageOfSystem(system))) return system;
+  return FOREIGN_SYSTEMS[wanted] ?? system;
+}
+
 /** A language that has words of the product. */
 export type WordLanguage = 'de' | 'en';
 

@@ -2,6 +2,7 @@ import type { Hyphenator } from './hyphenation/hyphenator.js';
 import type { FormulaLookup } from '../formulas/formulas.js';
 import type { FormulaProblem } from '../formulas/formula-writer.js';
 import type { MathCode } from '../formulas/math-codes.js';
+import type { Emphasis, EmphasisSpan } from './emphasis.js';
 import type { CoreErrorCode } from '../issue.js';
 import type { Result } from '../result.js';
 import type { Cell } from './cells.js';
@@ -32,6 +33,8 @@ export interface BrailleTranslation {
   readonly sourceIndex: readonly number[];
   /** The characters that are left out, in their order; absent where all are written. */
   readonly unwritten?: readonly UnwrittenCharacter[];
+  /** Kinds of emphasis that are asked for and that the system has no signs for, each once; absent where there are none. */
+  readonly unmarked?: readonly Emphasis[];
   /** Its formulas; absent where it has none, or no engine of mathematics is at hand. */
   readonly formulas?: readonly FormulaOfLine[];
 }
@@ -73,7 +76,9 @@ export interface BrailleRequest {
   readonly text: string;
   readonly system: BrailleSystem;
   readonly exceptions?: LineExceptions;
-  /** The code of the formulas between its dollar signs; absent where it has neither formulas nor `\$`: a translator itself knows none. */
+  /** Its emphasised parts, in their order; absent where there are none. */
+  readonly emphasis?: readonly EmphasisSpan[];
+  /** The code of its formulas; absent where the text has no markup at all (see `hasMarkup`): a translator itself knows none. */
   readonly mathCode?: MathCode;
   /** `plain` where none is named. */
   readonly notation?: Notation;
@@ -86,10 +91,12 @@ export function keyOfRequest({
   notation = 'plain',
   mathCode,
   exceptions,
+  emphasis = [],
 }: BrailleRequest): string {
   const { written, divisions } = exceptions ?? { written: [], divisions: [] };
   const parts = written.map(({ start, end, cells }) => `${start}-${end}=${cells.join('.')}`);
-  return `${system} ${notation} ${mathCode ?? ''} ${parts.join()}|${divisions.join()} ${text}`;
+  const spans = emphasis.map(({ kind, start, end }) => `${kind}:${start}-${end}`);
+  return `${system} ${notation} ${mathCode ?? ''} ${parts.join()}|${divisions.join()}|${spans.join()} ${text}`;
 }
 
 /** A line in braille, or why it has none. */

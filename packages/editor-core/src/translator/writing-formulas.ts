@@ -1,19 +1,19 @@
 import type { LoadFormulas } from '../formulas/formulas.js';
 import { fail } from '../result.js';
 import type { TranslateLines } from './line-translator.js';
-import type { BrailleRequest, BrailleTranslator } from './translator.js';
+import type { BrailleTranslator } from './translator.js';
 
 /**
- * `translator`, but that lines whose requests name a code are put together of their words and their formulas (`formula-lines.ts`, loaded with
- * the first of them). Without an engine of mathematics formulas are written as they are typed; while it cannot be loaded such lines have no
- * braille.
+ * `translator`, but that lines whose requests name a code are put together of their words, as these are marked, and their formulas
+ * (`formula-lines.ts`, loaded with the first of them). Without an engine of mathematics formulas are written as they are typed; while it
+ * cannot be loaded lines with formulas have no braille.
  */
 export function writingFormulas(
   translator: BrailleTranslator,
   load: LoadFormulas | undefined,
 ): BrailleTranslator {
   if (translator.writesFormulas) return translator;
-  let lines: TranslateLines<BrailleRequest> | undefined;
+  let lines: TranslateLines | undefined;
   return {
     writesFormulas: true,
     ...(translator.remembers ? { remembers: true } : {}),

@@ -15,6 +15,8 @@ describe.each(['de', 'en'] as const)('sentences of a proof in %s', (language) =>
     word: 'Vase',
     kind: 'clock',
     plugin: 'clock',
+    mark: 'fett',
+    language: 'pt',
   };
 
   it.each(ids)('say what %s found, with every figure in its place', (ruleId) => {

@@ -13,6 +13,7 @@ import { historyPlugin } from './history/plugin.js';
 import { importPlugin } from './import/plugin.js';
 import { labelsPlugin } from './labels/plugin.js';
 import { legendPlugin } from './legend/plugin.js';
+import { marksPlugin } from './marks/plugin.js';
 import { objectsPlugin } from './objects/plugin.js';
 import { oldDraftsPlugin } from './old-drafts/plugin.js';
 import { outlinePlugin } from './outline/plugin.js';
@@ -62,6 +63,7 @@ export const standardEditorPlugins: readonly EditorPlugin[] = [
   previewsPlugin,
   braillePagesPlugin,
   ownWordsPlugin,
+  marksPlugin,
   draftPanelPlugin,
   draftsPlugin,
   brailleFilesPlugin,

@@ -149,6 +149,23 @@ describe('pagesToPdf', () => {
     expect(pageOperations(both).filter(({ operator }) => operator === 'Tj')).toHaveLength(4);
   });
 
+  it('leans italic print, outlines bold print alone and names another language', async () => {
+    const line = printedLine('AVA');
+    const marked = { ...line, isBold: true, isItalic: true, language: 'en' } as const;
+    const pdf = await scenesToPdf([sceneOf([marked, line])], METADATA);
+    const operations = pageOperations(pdf);
+    const operandsOf = (wanted: string) =>
+      operations.filter(({ operator }) => operator === wanted).map(({ operands }) => operands.map(String));
+    expect(operandsOf('Tm').map((matrix) => matrix.slice(0, 4))).toEqual([
+      ['1', '0', '0.21256', '-1'],
+      ['1', '0', '0', '-1'],
+    ]);
+    const modes = operations.filter(({ operator }) => ['q', 'Q', 'Tr', 'Tj'].includes(operator));
+    expect(modes.map(({ operator }) => operator).slice(-5)).toEqual(['q', 'Tr', 'Tj', 'Q', 'Tj']);
+    expect(operandsOf('Tr')).toEqual([['2']]);
+    expect(operandsOf('BDC').map((operands) => operands.join(' '))).toContain('/Span <</Lang <FEFF0065006E>>>');
+  });
+
   it('has glyphs for sub- and superscript characters and for Greek letters', async () => {
     const glyphsOf = async (text: string) => {
       const pdf = await scenesToPdf(

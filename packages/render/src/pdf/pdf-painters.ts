@@ -1,4 +1,10 @@
-import { type Primitive, type TextPrimitive, tileOf } from '@tastwerk/editor-core/scene';
+import {
+  BOLD_STROKE_EM,
+  ITALIC_SLANT,
+  type Primitive,
+  type TextPrimitive,
+  tileOf,
+} from '@tastwerk/editor-core/scene';
 import { paint, type Painters } from '../painters.js';
 import type { ContentStream } from './content-stream.js';
 import { type DotOperators, pathOperators, placementOperator, textString } from './operators.js';
@@ -28,6 +34,9 @@ export function paintOnPage(primitives: readonly Primitive[], target: PdfTarget)
   target.content.layer(null);
 }
 
+/** The mode of text that fills letters and draws their outlines (ISO 32000-1, 9.3.6). */
+const FILL_AND_STROKE = 2;
+
 /** Operators of each primitive, in page mm with y down. */
 const PDF_PAINTERS: Painters<PdfTarget, void> = {
   path({ path, fill, stroke }, { content }) {
@@ -47,8 +56,18 @@ const PDF_PAINTERS: Painters<PdfTarget, void> = {
   },
 
   text(primitive, { content, font }) {
-    content.fillInk(primitive.ink);
-    content.write(font.lineOperators(primitive));
+    const { ink, sizeMm, isBold, language } = primitive;
+    const write = () => content.write(font.lineOperators(primitive));
+    const paintText = () => {
+      content.fillInk(ink);
+      if (!isBold) return write();
+      content.isolated(() => {
+        content.strokeStyle({ ink, widthMm: BOLD_STROKE_EM * sizeMm, cap: 'butt', join: 'round' });
+        write();
+      });
+    };
+    if (language === undefined) paintText();
+    else content.marked('Span', `<</Lang ${textString(language)}>>`, paintText);
   },
 
   braille(run, { content, dots }) {
@@ -128,12 +147,14 @@ export function createTextFont(document: PDFKit.PDFDocument): TextFont {
   }
 
   return {
-    lineOperators({ text, origin, angle, sizeMm }) {
+    lineOperators({ text, origin, angle, sizeMm, isBold, isItalic }) {
       const cos = Math.cos(degToRad(angle));
       const sin = Math.sin(degToRad(angle));
+      const slant = isItalic ? ITALIC_SLANT : 0;
       let operators =
-        `BT\n${factor(cos)} ${factor(sin)} ${factor(sin)} ${factor(-cos)} ` +
+        `BT\n${factor(cos)} ${factor(sin)} ${factor(sin + slant * cos)} ${factor(slant * sin - cos)} ` +
         `${mm(origin.x)} ${mm(origin.y)} Tm\n`;
+      if (isBold) operators += `${FILL_AND_STROKE} Tr\n`;
       let current: EmbeddedFont | undefined;
       for (const character of text) {
         const glyph = glyphOf(character);

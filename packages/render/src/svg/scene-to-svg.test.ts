@@ -95,6 +95,16 @@ describe('sceneToSvg', () => {
     expect(svg).not.toContain('@font-face');
   });
 
+  it('leans italic print about its place, outlines bold print and names another language', () => {
+    const line = printedLine('very', 90);
+    const svg = sceneToSvg(sceneOf([{ ...line, isBold: true, isItalic: true, language: 'en' }]));
+    expect(svg).toContain('transform="rotate(90 20 30) matrix(1 0 -0.21256 1 6.377 0)"');
+    expect(svg).toContain('fill="#0000FF" stroke="#0000FF" stroke-width="0.247" xml:lang="en">very</text>');
+    expect(sceneToSvg(sceneOf([{ ...line, angle: 0, isItalic: true }]))).toContain(
+      'transform="matrix(1 0 -0.21256 1 6.377 0)"',
+    );
+  });
+
   it('embeds the fonts that it is given, but only where there is text', () => {
     const fonts = [{ base64: 'AAAA', unicodeRange: 'U+0-FF' }];
     expect(sceneToSvg(sceneOf([printedLine('a')]), { fonts })).toContain('url(data:font/woff;base64,AAAA)');

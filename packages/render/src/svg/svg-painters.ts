@@ -1,6 +1,6 @@
 import { svgPathOf } from '@tastwerk/editor-core/geometry';
-import type { Layer, Stroke } from '@tastwerk/editor-core/scene';
-import { mm } from '../decimal.js';
+import { BOLD_STROKE_EM, ITALIC_SLANT, type Layer, type Stroke } from '@tastwerk/editor-core/scene';
+import { factor, mm } from '../decimal.js';
 import { paint, type Painters } from '../painters.js';
 import type { Definitions } from './definitions.js';
 import { dotsPath } from './dots.js';
@@ -43,15 +43,21 @@ export const SVG_PAINTERS: Painters<SvgTarget, string> = {
     return paint === undefined ? '' : `<path${attributes({ d: svgPathOf(primitive.path), ...paint })}/>`;
   },
 
-  text({ text, origin, angle, sizeMm, widthMm, ink }) {
+  text({ text, origin, angle, sizeMm, widthMm, ink, isBold, isItalic, language }) {
+    const turned = angle === 0 ? [] : [`rotate(${mm(angle)} ${mm(origin.x)} ${mm(origin.y)})`];
+    const slanted = isItalic
+      ? [`matrix(1 0 ${factor(-ITALIC_SLANT)} 1 ${mm(ITALIC_SLANT * origin.y)} 0)`]
+      : [];
     const values = {
       x: mm(origin.x),
       y: mm(origin.y),
-      transform: angle === 0 ? undefined : `rotate(${mm(angle)} ${mm(origin.x)} ${mm(origin.y)})`,
+      transform: [...turned, ...slanted].join(' ') || undefined,
       'font-size': mm(sizeMm),
       textLength: mm(widthMm),
       lengthAdjust: 'spacingAndGlyphs',
       fill: `#${ink}`,
+      ...(isBold ? { stroke: `#${ink}`, 'stroke-width': mm(BOLD_STROKE_EM * sizeMm) } : {}),
+      'xml:lang': language,
       'xml:space': LOST_BLANKS.test(text) ? 'preserve' : undefined,
     };
     return `<text${attributes(values)}>${escapeXml(text)}</text>`;

@@ -9,6 +9,7 @@ import guide from '../de/guide.json' with { type: 'json' };
 import importing from '../de/import.json' with { type: 'json' };
 import legend from '../de/legend.json' with { type: 'json' };
 import outline from '../de/outline.json' with { type: 'json' };
+import marks from '../de/marks.json' with { type: 'json' };
 import ownWords from '../de/ownWords.json' with { type: 'json' };
 import panels from '../de/panels.json' with { type: 'json' };
 import place from '../de/place.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const germanTexts = {
   import: importing,
   legend,
   outline,
+  marks,
   ownWords,
   panels,
   place,

@@ -9,6 +9,7 @@ import guide from '../en/guide.json' with { type: 'json' };
 import importing from '../en/import.json' with { type: 'json' };
 import legend from '../en/legend.json' with { type: 'json' };
 import outline from '../en/outline.json' with { type: 'json' };
+import marks from '../en/marks.json' with { type: 'json' };
 import ownWords from '../en/ownWords.json' with { type: 'json' };
 import panels from '../en/panels.json' with { type: 'json' };
 import place from '../en/place.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const englishTexts = {
   import: importing,
   legend,
   outline,
+  marks,
   ownWords,
   panels,
   place,

@@ -1,4 +1,5 @@
-import { formulasIn } from '../../../formulas/text-parts.js';
+import { formulasIn } from '../../../texts/text-parts.js';
+import { textSlice } from '../../../texts/text-slice.js';
 import { BLANK_CELL } from '../../../translator/cells.js';
 import type { BrailleTranslation, Cell } from '../../../translator/translator.js';
 
@@ -77,7 +78,7 @@ export function breakTogether(
   fits: Fits,
 ): readonly LineContent[] {
   const content = ({ start, end }: Range): LineContent => ({
-    print: text.slice(start, end),
+    print: textSlice(text, start, end),
     cells: trimCells(translation.cells.slice(cellAt(translation, start), cellAt(translation, end))),
   });
   return greedy(wordsOf(text), content, fits);
@@ -85,7 +86,7 @@ export function breakTogether(
 
 /** Breaks a paragraph of print alone at spaces. */
 export function breakPrint(text: string, fits: Fits): readonly LineContent[] {
-  return greedy(wordsOf(text), ({ start, end }) => ({ print: text.slice(start, end), cells: [] }), fits);
+  return greedy(wordsOf(text), ({ start, end }) => ({ print: textSlice(text, start, end), cells: [] }), fits);
 }
 
 /** Breaks a paragraph of cells alone at blank cells. */

@@ -1,7 +1,7 @@
 import { BLANK_CELL, cellsFromUnicode, FULL_CELL } from '../../../translator/cells.js';
 import { type BrailleFailure, brailleProblems, type Cell } from '../../../translator/translator.js';
 import { printedExcessMm, printedWidthMm, type PrintResources } from '../../../primitives/printed-text.js';
-import { readableText } from '../../../formulas/readable-text.js';
+import { readableText } from '../../../texts/readable-text.js';
 import type { Document } from '../../../document/schema.js';
 import type { SceneContext, SceneResources } from '../../../objects/kinds.js';
 import { contextOf } from '../../../scene/build-scene.js';

@@ -1,4 +1,4 @@
-import type { FormulaLookup } from './formulas.js';
+import type { FormulaLookup } from '../formulas/formulas.js';
 import { hasMarkup, textParts } from './text-parts.js';
 
 /**
