@@ -25,6 +25,12 @@ const CHART_WORDS = {
     row: /^Diagramm „Regen im Winter“/,
     noFault: /^Prüfung: (nichts gefunden|\d+ Hinweise?)/,
     parabola: /nach oben geöffnete Parabel/,
+    formula: 'Formel',
+    from: 'Von',
+    to: 'Bis',
+    step: /^Schritt/,
+    nameOfAxis: 'Name',
+    waves: /x-Achse von 0 bis 2 pi/,
   },
   en: {
     insert: 'Insert chart …',
@@ -43,6 +49,12 @@ const CHART_WORDS = {
     row: /^Chart “Rain in winter”/,
     noFault: /^Proof: (nothing found|\d+ (notes?|hints?))/,
     parabola: /parabola opening upwards/,
+    formula: 'Formula',
+    from: 'From',
+    to: 'To',
+    step: /^Step/,
+    nameOfAxis: 'Name',
+    waves: /x-axis from 0 to 2 pi/,
   },
 } as const;
 
@@ -94,6 +106,23 @@ for (const language of languagesFor('de')) {
         await page.keyboard.type('80');
         await page.keyboard.press('Enter');
         await expect(dialog.getByText(own.changed)).toBeVisible();
+        await take.click();
+        await expect(dialog).toHaveCount(0);
+        await expect(page.getByRole('button', { name: own.noFault })).toBeVisible();
+      });
+
+      await test.step('adds a wave with an axis in multiples of π, which is told in words', async () => {
+        await page.getByRole('button', { name: own.insert }).click();
+        await dialog.getByRole('button', { name: own.graphs, exact: true }).click();
+        await dialog.getByRole('textbox', { name: own.formula }).first().fill('y = sin(x)');
+        const axis = dialog.getByRole('group', { name: 'x', exact: true });
+        await axis.getByRole('textbox', { name: own.from }).fill('0');
+        await axis.getByRole('textbox', { name: own.to }).fill('2pi');
+        await axis.getByRole('textbox', { name: own.step }).fill('pi/2');
+        await axis.getByRole('textbox', { name: own.nameOfAxis }).fill('$\\alpha$ in rad');
+        await expect(dialog.getByText(own.waves).first()).toBeVisible();
+        await expect(dialog.getByRole('region', { name: own.preview })).not.toContainText('$');
+        await expectAccessible(page);
         await take.click();
         await expect(dialog).toHaveCount(0);
         await expect(page.getByRole('button', { name: own.noFault })).toBeVisible();

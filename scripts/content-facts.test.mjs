@@ -128,6 +128,31 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
     expect(askOrCall).toContain('{{phone}}');
   });
 
+  it('name buttons and fields as the editor does', () => {
+    const folders = [
+      'packages/editor-react/src/i18n',
+      'packages/plugin-math/src',
+      'packages/plugin-charts/src/editor/texts',
+    ];
+    const files = folders.flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true })
+        .map((name) => join(folder, String(name)))
+        .filter((name) => new RegExp(`(?:/${language}/[\\w-]+\\.json|[/-]${language}\\.ts)$`).test(name)),
+    );
+    const words = files.flatMap((file) => read(file).match(/(["'])(?:\\.|(?!\1).)+\1/gu) ?? []);
+    const names = new Set(words.map((quoted) => quoted.slice(1, -1).replace(' ({{count}})', '')));
+    const withNumber = (name) =>
+      name.replace(/^Graph 2 |\bGraph 2$/u, (found) => found.replace('Graph 2', '{{name}} {{number}}'));
+    const KEYS = /^(?:Strg|Ctrl)\+/u;
+    for (const article of ['eigene-woerter', 'formeln', 'braille-buecher']) {
+      const named = content(`articles/support/editor/${article}`, language).matchAll(/\*\*([^*]+)\*\*/gu);
+      const strange = Array.from(named, ([, name]) => name).filter(
+        (name) => !names.has(withNumber(name)) && !KEYS.test(name),
+      );
+      expect([article, strange]).toEqual([article, []]);
+    }
+  });
+
   it('are what becomes of a draft that is published', () => {
     const { steps } = JSON.parse(read(`packages/editor-react/src/i18n/${language}/guide.json`));
     const gone = { de: 'Entwurf wird aus diesem Browser gelöscht', en: 'draft is deleted from this browser' };

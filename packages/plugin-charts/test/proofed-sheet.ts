@@ -1,6 +1,6 @@
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { createEngine, type Document, type Engine, type SceneResources } from '@tastwerk/editor-core';
-import type { BrailleSystem } from '@tastwerk/editor-core/braille';
+import type { BrailleLookup, BrailleSystem } from '@tastwerk/editor-core/braille';
 import type { PaperFormat } from '@tastwerk/editor-core/document';
 import { type Finding, proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics, cellsWidthMm, DOTS_HEIGHT_MM, labelLayout } from '@tastwerk/editor-core/scene';
@@ -29,6 +29,7 @@ export const translator = createNodeTranslator();
 
 /** A sheet that was made and proofed, with its chart as one object and broken up. */
 export interface ProofedSheet extends ChartSheet {
+  readonly book: BrailleLookup;
   /** Errors and warnings, as `rule measured`. */
   readonly faults: readonly string[];
 }
@@ -103,14 +104,11 @@ export async function proofedSheet(
   spec: ChartSpec,
   system: BrailleSystem,
   paper: PaperFormat = 'a4-portrait',
+  engine: Engine = chartEngine,
 ): Promise<ProofedSheet> {
-  const sheet = await makeSheet(
-    spec,
-    { engine: chartEngine, ids: IDS, writing: { system }, paper },
-    translator,
-  );
-  const resources = { kinds: chartEngine.kinds, braille: sheet.book, font: bundledFontMetrics };
-  const rules = await chartEngine.rules();
+  const sheet = await makeSheet(spec, { engine, ids: IDS, writing: { system }, paper }, translator);
+  const resources = { kinds: engine.kinds, braille: sheet.book, font: bundledFontMetrics };
+  const rules = await engine.rules();
   const faults = [sheet.document, brokenUp(sheet.document)].flatMap((document) =>
     proof(rules, document, swellProfile, resources)
       .filter(({ severity }) => severity !== 'info')

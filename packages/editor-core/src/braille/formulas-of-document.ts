@@ -3,7 +3,7 @@ import type { FormulaEntries } from '../formulas/formulas.js';
 import { formulasIn } from '../texts/text-parts.js';
 import type { Kinds } from '../objects/kinds.js';
 import { BLACK_PRINT_MM } from '../primitives/sizes.js';
-import { languageOfSystem } from '../translator/systems.js';
+import { type BrailleSystem, languageOfSystem } from '../translator/systems.js';
 import type { PlacedText } from './collect.js';
 import { type TextOfDocument, textsOfDocument } from './texts-of-document.js';
 
@@ -32,18 +32,17 @@ export const formulasOfDocument = (
 ): readonly string[] => [...new Set(placedFormulas(kinds, document, placed).map(({ source }) => source))];
 
 /**
- * What the engine of mathematics knows of the formulas of `document`, set for the size of black print. What it cannot tell now, because a
- * part of it cannot be loaded, is unknown.
+ * What the engine of mathematics knows of the formulas `sources`, which stand in texts of `system`, set for the size of black print. What it
+ * cannot tell now, because a part of it cannot be loaded, is unknown.
  */
-export async function knowFormulas(
-  kinds: Kinds,
-  document: Document,
-  placed: readonly PlacedText[],
+async function knowSources(
+  { formulas: load }: Pick<Kinds, 'formulas'>,
+  sources: readonly string[],
+  system: BrailleSystem,
 ): Promise<FormulaEntries> {
-  const sources = kinds.formulas ? formulasOfDocument(kinds, document, placed) : [];
-  const formulas = sources.length > 0 ? await kinds.formulas?.().catch(() => undefined) : undefined;
+  const formulas = sources.length > 0 ? await load?.().catch(() => undefined) : undefined;
   if (!formulas) return [];
-  const language = languageOfSystem(document.system);
+  const language = languageOfSystem(system);
   const known = await Promise.all(
     sources.map(async (source) => {
       const answer = await formulas.know(source, language, BLACK_PRINT_MM).catch(() => undefined);
@@ -51,4 +50,24 @@ export async function knowFormulas(
     }),
   );
   return known.flat();
+}
+
+/** What the engine of mathematics knows of the formulas of `document`; see {@link knowFormulasOf}. */
+export async function knowFormulas(
+  kinds: Kinds,
+  document: Document,
+  placed: readonly PlacedText[],
+): Promise<FormulaEntries> {
+  const sources = kinds.formulas ? formulasOfDocument(kinds, document, placed) : [];
+  return knowSources(kinds, sources, document.system);
+}
+
+/** What the engine of mathematics of `kinds` knows of the formulas of `texts`, which are written in `system`. */
+export function knowFormulasOf(
+  kinds: Pick<Kinds, 'formulas'>,
+  texts: Iterable<string>,
+  system: BrailleSystem,
+): Promise<FormulaEntries> {
+  const sources = Array.from(texts).flatMap((text) => formulasIn(text).map(({ content }) => content));
+  return knowSources(kinds, [...new Set(sources)], system);
 }

@@ -20,7 +20,13 @@ export {
 } from '../translator/line-translator.js';
 export { mathCodeOf, usualMathCode } from '../translator/math-code-of.js';
 export { writingFormulas } from '../translator/writing-formulas.js';
-export { formulasOfDocument, type PlacedFormula, placedFormulas } from '../braille/formulas-of-document.js';
+export {
+  formulasOfDocument,
+  knowFormulasOf,
+  type PlacedFormula,
+  placedFormulas,
+} from '../braille/formulas-of-document.js';
+export { type TranslatedTexts, translateTexts } from '../braille/translate-texts.js';
 export { collectBrailleTexts } from '../braille/collect.js';
 export {
   brailleFailures,

@@ -13,6 +13,7 @@ export {
   DOTS_HEIGHT_MM,
   linesHeightMm,
 } from '../primitives/sizes.js';
+export { printedExcessMm, printedWidthMm, type PrintResources } from '../primitives/printed-text.js';
 export { printPrimitives } from '../primitives/print-primitives.js';
 export { asIndex, type IndexPosition, withIndices } from '../resources/index-characters.js';
 export type { Matrix } from '../geometry/matrix.js';
@@ -22,6 +23,6 @@ export { sceneBackdrop } from '../scene/backdrop.js';
 export { buildObjectScene, buildScene, createPageDrawer, type PageDrawer } from '../scene/build-scene.js';
 export { drawnFrame } from '../scene/drawn-frame.js';
 export { keyLayout } from '../plugins/legend/index.js';
-export { labelLayout } from '../plugins/labels/index.js';
+export { labelLayout, labelWords } from '../plugins/labels/index.js';
 export { type Halo, halosMeeting, textBoxOf } from '../scene/halo.js';
 export { type ReliefHeight, reliefHeightOf, reliefOnly } from '../primitives/relief-only.js';

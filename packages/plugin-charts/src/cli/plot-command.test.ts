@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { charted, specIn } from '../../test/called-command.js';
+import { charted, documentIn, specIn } from '../../test/called-command.js';
 
 const call = (options: Readonly<Record<string, string>>, ...formulas: string[]) =>
   charted('plot', options, formulas);
@@ -25,6 +25,15 @@ describe('tastwerk plot', () => {
     expect(spec).toMatchObject({ y: { from: -1.5, to: 1.5, name: 'h' } });
     const { from, to, step } = (spec as { x: { from: number; to: number; step: number } }).x;
     expect([from, to, step].map((value) => value / Math.PI)).toEqual([-2, 2, 0.5]);
+  });
+
+  it('writes ticks as multiples of π where the step is one', async () => {
+    const labels = async (step: string) =>
+      documentIn(await call({ x: '0..2pi', 'x-step': step, 'x-name': '' }, 'sin x'))
+        .pages[0]?.objects.flatMap((object) => (object.type === 'chart' ? object.objects : []))
+        .flatMap((object) => (object.type === 'label' ? [object.text] : []));
+    expect(await labels('pi')).toContain('$2\\pi$');
+    expect((await labels('1'))?.filter((text) => text.includes('\\pi'))).toEqual([]);
   });
 
   it.each([

@@ -7,10 +7,10 @@ import {
   usage,
 } from '@tastwerk/render/plugins';
 import { dataIssueSentence } from '../data/index.js';
-import { evaluateConstant } from '../formula/constant.js';
-import { parseConstant, parseFormula } from '../formula/parse-formula.js';
+import { parseFormula } from '../formula/parse-formula.js';
 import { printFormula } from '../formula/print.js';
 import { formulaProblemText } from '../formula/problem-texts.js';
+import { readTerm } from '../formula/term.js';
 import { checkedSpec } from '../making/spec-of-table.js';
 import { sheetAnswer, sheetLanguage, sheetOptions, SHEET_VALUES } from './sheet-answer.js';
 import { say } from './call-texts.js';
@@ -30,14 +30,6 @@ const PLOT_VALUES = ['x', 'y', 'x-step', 'y-step', 'param', 'tangent', 'area', '
 /** What cannot be read: a sentence. */
 type Read<T> = Result<T, string>;
 
-/** A number, or a term such as `2π`. */
-function numberOf(text: string): number | undefined {
-  const constant = parseConstant(text.trim());
-  if (!constant.ok) return undefined;
-  const value = evaluateConstant(constant.value);
-  return Number.isFinite(value) ? value : undefined;
-}
-
 /** `-3..3`, or `-2π..2π`. */
 function rangeOf(
   { options, language }: PluginCall,
@@ -46,7 +38,7 @@ function rangeOf(
   const text = options.get(option);
   if (text === undefined) return ok(undefined);
   const [first = '', second = '', ...others] = text.split('..');
-  const [from, to] = [numberOf(first), numberOf(second)];
+  const [from, to] = [readTerm(first), readTerm(second)];
   const isRange = others.length === 0 && from !== undefined && to !== undefined && from < to;
   return isRange ? ok([from, to]) : fail(say(language, 'notARange', { option, value: text }));
 }
@@ -58,7 +50,7 @@ function parametersOf({ options, language }: PluginCall): Read<Readonly<Record<s
   for (const part of parts) {
     if (part.trim() === '') continue;
     const [, name, text = ''] = /^\s*(\p{L}{1,20})\s*=([^=]+)$/u.exec(part) ?? [];
-    const value = numberOf(text.replace(/;\s*$/u, ''));
+    const value = readTerm(text.replace(/;\s*$/u, ''));
     if (name === undefined || value === undefined)
       return fail(say(language, 'notAParameter', { value: part.trim() }));
     parameters[name] = value;
@@ -70,7 +62,7 @@ function parametersOf({ options, language }: PluginCall): Read<Readonly<Record<s
 function stepOf({ options, language }: PluginCall, option: string): Read<{ readonly step?: number }> {
   const text = options.get(option);
   if (text === undefined) return ok({});
-  const step = numberOf(text);
+  const step = readTerm(text);
   return step !== undefined && step > 0
     ? ok({ step })
     : fail(say(language, 'notANumber', { option, value: text }));
@@ -83,7 +75,7 @@ function additionsOf(call: PluginCall): Read<Readonly<Record<string, unknown>>> 
   if (!under.ok) return under;
   if (!between.ok) return between;
   const tangent = options.get('tangent');
-  const at = tangent === undefined ? undefined : numberOf(tangent);
+  const at = tangent === undefined ? undefined : readTerm(tangent);
   if (tangent !== undefined && at === undefined) {
     return fail(say(language, 'notANumber', { option: 'tangent', value: tangent }));
   }

@@ -1,14 +1,8 @@
 import type { LabelObject } from '@tastwerk/editor-core';
 import { type Box, uniteBoxes } from '@tastwerk/editor-core/geometry';
-import {
-  BLACK_PRINT_MM,
-  bundledFontMetrics,
-  cellsWidthMm,
-  DOTS_HEIGHT_MM,
-  linesHeightMm,
-  textWidthMm,
-} from '@tastwerk/editor-core/scene';
+import { cellsWidthMm, DOTS_HEIGHT_MM, labelWords, linesHeightMm } from '@tastwerk/editor-core/scene';
 import { drawSized, LABEL_HEIGHT_MM, type LabelPlace, type LabelText, LEFT_SHARE } from '../sheet/draw.js';
+import { printOfWords } from '../measuring/print-of-words.js';
 import type { Sheet } from '../sheet/sheet.js';
 
 /** Height of a line of black print, and from the top of a label to its first dots, in mm. */
@@ -22,18 +16,19 @@ const STEP_MM = 0.01;
 export interface Words {
   readonly label: LabelText;
   readonly width: number;
+  /** Of its lines as they are without formulas. */
   readonly height: number;
+  /** How far its formulas reach above that. */
+  readonly excessMm: number;
   readonly lines: number;
   readonly hasPrefix: boolean;
   readonly dotsMm: number;
   readonly printMm: number;
 }
 
-const printWidth = (text: string) => textWidthMm(text, BLACK_PRINT_MM, bundledFontMetrics);
-
 /** Each text and each of its words: a text may be broken into lines between words, so their braille is measured too. */
 export const brokenTexts = (texts: readonly string[]): readonly string[] =>
-  texts.flatMap((text) => [text, ...text.split(' ')]);
+  texts.flatMap((text) => [text, ...labelWords(text)]);
 
 /**
  * Measures `label`. A text wider than `mostMm` is broken into lines between words; a word that is wider than `mostMm` gets a line of its
@@ -45,29 +40,31 @@ export function wordsOf(sheet: Sheet, label: LabelText, mostMm = Infinity): Word
   const cells = sheet.cellsOf(shown);
   const hasPrefix = cells === 1;
   const dotsMm = cellsWidthMm(cells + (hasPrefix ? 1 : 0));
-  const printMm = printWidth(shown);
+  const { widthMm: printMm, excessMm } = sheet.printOf(shown);
   const sized = (dots: number, print: number, lines: number): Words => ({
     label,
     width: Math.ceil(Math.max(dots, print) / STEP_MM) * STEP_MM + STEP_MM,
     height: linesHeightMm(lines),
+    excessMm: excessMm * lines,
     lines,
     hasPrefix,
     dotsMm: dots,
     printMm: print,
   });
-  if (Math.max(dotsMm, printMm) <= mostMm || !shown.includes(' ')) return sized(dotsMm, printMm, 1);
+  const words = labelWords(shown);
+  if (Math.max(dotsMm, printMm) <= mostMm || words.length < 2) return sized(dotsMm, printMm, 1);
   let [lines, widest, widestPrint] = [1, 0, 0];
-  let line = '';
+  let line: readonly string[] = [];
   let lineCells = 0;
-  for (const word of shown.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const word of words) {
+    const longer = [...line, word];
     const own = sheet.cellsOf(word);
-    const longerCells = line === '' ? own : lineCells + 1 + own;
-    const isTooLong = Math.max(cellsWidthMm(longerCells + 1), printWidth(longer)) > mostMm;
-    if (line !== '' && isTooLong) lines += 1;
-    [line, lineCells] = line !== '' && isTooLong ? [word, own] : [longer, longerCells];
+    const longerCells = line.length === 0 ? own : lineCells + 1 + own;
+    const isTooLong = Math.max(cellsWidthMm(longerCells + 1), printOfWords(sheet, longer).widthMm) > mostMm;
+    if (line.length > 0 && isTooLong) lines += 1;
+    [line, lineCells] = line.length > 0 && isTooLong ? [[word], own] : [longer, longerCells];
     widest = Math.max(widest, cellsWidthMm(lineCells + 1));
-    widestPrint = Math.max(widestPrint, printWidth(line));
+    widestPrint = Math.max(widestPrint, printOfWords(sheet, line).widthMm);
   }
   return sized(widest, widestPrint, lines);
 }
@@ -80,13 +77,23 @@ export interface WordsBoxes {
 }
 
 /** The boxes of `words` at `place`. */
-export function boxesOf({ dotsMm, printMm, height }: Words, { x, y, align }: LabelPlace): WordsBoxes {
+export function boxesOf(
+  { dotsMm, printMm, height, excessMm, lines }: Words,
+  { x, y, align }: LabelPlace,
+): WordsBoxes {
   const share = LEFT_SHARE[align];
-  const dots = { x: x - dotsMm * share, y: y + DOTS_TOP_MM, width: dotsMm, height: height - DOTS_TOP_MM };
-  const print = { x: x - printMm * share, y, width: printMm, height: PRINT_MM };
+  const firstMm = excessMm / lines;
+  const dotsTop = y + DOTS_TOP_MM - excessMm + firstMm;
+  const dots = { x: x - dotsMm * share, y: dotsTop, width: dotsMm, height: y + height - dotsTop };
+  const print = {
+    x: x - printMm * share,
+    y: y - excessMm,
+    width: printMm,
+    height: PRINT_MM + firstMm,
+  };
   return { dots, print, all: uniteBoxes(dots, print) };
 }
 
 /** `words` as a label at `place`. */
 export const drawWords = (sheet: Sheet, role: string, words: Words, place: LabelPlace): LabelObject =>
-  drawSized(sheet, role, words.label, words, place);
+  drawSized(sheet, role, words.label, { ...words, height: words.height + words.excessMm }, place);

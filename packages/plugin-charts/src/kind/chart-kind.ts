@@ -13,10 +13,15 @@ import { CHART_LIMITS } from '../sheet/fields.js';
 import { chartSpecSchema, CHART_TYPES } from '../types/index.js';
 import { type ChartObject, laidOutChart } from './chart-object.js';
 
-/** Cells of one text, and objects that draw a chart: bounds far above what a sheet holds. */
-const LIMITS = { cells: 1000, objects: 5000 } as const;
+/** Cells of one text, objects that draw a chart, and length of a printed text: bounds far above what a sheet holds. */
+const LIMITS = { cells: 1000, objects: 5000, lengthMm: 10_000 } as const;
 
 const { x, y, width, height } = boxFields;
+
+const hasFewTexts = (texts: object): boolean => Object.keys(texts).length <= CHART_LIMITS.texts;
+const TOO_MANY = { message: 'too many texts' };
+
+const length = z.number().min(0).max(LIMITS.lengthMm);
 
 /** What a chart must look like whose objects hold to `member`. */
 function chartSchemaOf(member: z.ZodType<PageObject>): ObjectSchema<ChartObject> {
@@ -30,7 +35,11 @@ function chartSchemaOf(member: z.ZodType<PageObject>): ObjectSchema<ChartObject>
     spec: chartSpecSchema,
     cells: z
       .record(z.string().max(CHART_LIMITS.titleLength), z.number().int().min(0).max(LIMITS.cells))
-      .refine((cells) => Object.keys(cells).length <= CHART_LIMITS.texts, { message: 'too many texts' }),
+      .refine(hasFewTexts, TOO_MANY),
+    printed: z
+      .record(z.string().max(CHART_LIMITS.titleLength), z.strictObject({ widthMm: length, excessMm: length }))
+      .refine(hasFewTexts, TOO_MANY)
+      .exactOptional(),
     objects: z.array(member).max(LIMITS.objects),
   });
 }
@@ -39,7 +48,7 @@ function chartSchemaOf(member: z.ZodType<PageObject>): ObjectSchema<ChartObject>
 const NEW_BOX: Box = { x: 20, y: 40, width: 170, height: 200 };
 
 /** Properties from which the objects of a chart follow. */
-const DRAWN_BY = ['spec', 'cells', 'x', 'y', 'width', 'height'] as const;
+const DRAWN_BY = ['spec', 'cells', 'printed', 'x', 'y', 'width', 'height'] as const;
 
 const boxOf = ({ x, y, width, height }: ChartObject): Box => ({ x, y, width, height });
 

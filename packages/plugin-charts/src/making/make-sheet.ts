@@ -3,16 +3,17 @@ import {
   type BrailleLookup,
   type BrailleTranslator,
   createBrailleBook,
-  wordLanguageOf,
   translateDocument,
+  translateTexts,
+  wordLanguageOf,
 } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat, safeAreaOf } from '@tastwerk/editor-core/document';
 import { type Box } from '@tastwerk/editor-core/geometry';
 import { keyOf } from '@tastwerk/editor-core/legend';
 import { childrenOf } from '@tastwerk/editor-core/objects';
-import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
 import { bundledFontMetrics, keyLayout, labelLayout, linesHeightMm } from '@tastwerk/editor-core/scene';
-import { type ChartObject, countCells, layOutChart } from '../kind/chart-object.js';
+import { type ChartObject, layOutChart } from '../kind/chart-object.js';
+import { measureTexts } from '../measuring/text-measures.js';
 import { charts } from '../plugin.js';
 import type { ChartNote, LaidOut } from '../sheet/sheet.js';
 import { type ChartSpec, describeChart, withChartType } from '../types/index.js';
@@ -113,7 +114,7 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
   };
   const safe = safeAreaOf(blank);
   const resources = { kinds, braille: book, font: bundledFontMetrics };
-  const cells = countCells(textsOf(spec), book, system);
+  const measures = measureTexts(textsOf(spec), book, system);
 
   const titleOf = (uuid: string) =>
     kinds.create('label', {
@@ -141,13 +142,13 @@ function sheetOn(spec: ChartSpec, wish: SheetWish, paper: PaperFormat, book: Bra
     return { ...title, height: Math.max(title.height, neededHeightMm) };
   };
   const draw = (area: Box): Drawn => {
-    const laidOut = layOutChart(kinds, spec, { uuid: ids.chart, area, cells });
+    const laidOut = layOutChart(kinds, spec, { uuid: ids.chart, area, ...measures });
     const chart = kinds.create('chart', {
       uuid: ids.chart,
       moniker: spec.title,
       ...area,
       spec,
-      cells,
+      ...measures,
       objects: laidOut.objects,
     });
     return { chart, textures: laidOut.textures, strokes: laidOut.strokes, notes: laidOut.notes };
@@ -266,22 +267,18 @@ export async function makeSheet(
   translator: BrailleTranslator,
 ): Promise<ChartSheet & { readonly book: BrailleLookup }> {
   const { writing, engine } = wish;
-  const requests = Array.from(textsOf(spec), (text) => brailleRequestOf({ ownWords: [], ...writing }, text));
-  const results = requests.length === 0 ? [] : await translator.translate(requests);
-  const lines = new Map(
-    requests.flatMap((request, index) => {
-      const result = results[index];
-      return result ? [[request.text, [request, result] as const] as const] : [];
-    }),
-  );
-  let sheet = layOutSheet(spec, wish, createBrailleBook(lines.values()));
-  let book = createBrailleBook(lines.values());
+  const { kinds } = engine;
+  const asked = await translateTexts(kinds, { ownWords: [], ...writing }, textsOf(spec), translator);
+  const lines = new Map(asked.lines.map((line) => [line[0].text, line]));
+  let book = createBrailleBook(lines.values(), undefined, asked.formulas);
+  let sheet = layOutSheet(spec, wish, book);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known = lines.size;
-    const translated = await translateDocument(engine.kinds, sheet.document, translator);
+    const translated = await translateDocument(kinds, sheet.document, translator);
     for (const line of translated.lines) lines.set(line[0].text, line);
     if (lines.size === known) break;
-    book = createBrailleBook(lines.values(), translated.book.hyphenator);
+    const formulas = [...asked.formulas, ...translated.formulas];
+    book = createBrailleBook(lines.values(), translated.book.hyphenator, formulas);
     sheet = layOutSheet(spec, wish, book);
   }
   return { ...sheet, book };

@@ -1,12 +1,8 @@
 import type { LabelObject } from '@tastwerk/editor-core';
-import {
-  BLACK_PRINT_MM,
-  bundledFontMetrics,
-  cellsWidthMm,
-  linesHeightMm,
-  textWidthMm,
-} from '@tastwerk/editor-core/scene';
+import { cellsWidthMm, labelWords, linesHeightMm } from '@tastwerk/editor-core/scene';
+import { printOfWords } from '../measuring/print-of-words.js';
 import type { LabelText } from '../sheet/draw.js';
+import type { PrintedSize } from '../measuring/text-measures.js';
 import type { Sheet } from '../sheet/sheet.js';
 
 /** Parts of a text of up to this many words are measured as they stand: beside others a word may be written otherwise than alone. */
@@ -17,14 +13,12 @@ const MOST_TEXTS = 900;
 /** Distance of cells in mm. */
 const CELL_MM = cellsWidthMm(2) - cellsWidthMm(1);
 
-const wordsOf = (text: string): readonly string[] => text.split(/ +/u);
-
 /** What `texts` may be broken into, each part once: words first, then longer parts as far as they may be kept. */
 export function partsOf(texts: readonly string[]): ReadonlySet<string> {
   const parts = new Set<string>(texts);
   for (let count = 1; count <= MOST_WORDS; count += 1) {
     for (const text of texts) {
-      const words = wordsOf(text);
+      const words = labelWords(text);
       for (let from = 0; from + count <= words.length && parts.size < MOST_TEXTS; from += 1) {
         parts.add(words.slice(from, from + count).join(' '));
       }
@@ -52,27 +46,28 @@ export function textBreaker(
 ): (label: LabelText, mostMm: number) => TextBlock {
   const cellsOf = (line: string): number => {
     if (parts.has(line)) return sheet.cellsOf(line);
-    const words = wordsOf(line);
+    const words = labelWords(line);
     // Words that were measured one by one: with a cell to spare for what is written otherwise beside others.
     return words.reduce((sum, word) => sum + sheet.cellsOf(word) + 1, 0);
   };
   // The same lines are measured for many widths.
-  const known = new Map<string, { readonly cells: number; readonly printMm: number }>();
+  const known = new Map<string, { readonly cells: number; readonly print: PrintedSize }>();
   const measured = (line: string) => {
     const size = known.get(line) ?? {
       cells: cellsOf(line),
-      printMm: textWidthMm(line, BLACK_PRINT_MM, bundledFontMetrics),
+      print: parts.has(line) ? sheet.printOf(line) : printOfWords(sheet, labelWords(line)),
     };
     known.set(line, size);
     return size;
   };
   const widthOf = (line: string, extra = 0) => {
-    const { cells, printMm } = measured(line);
-    return Math.max(cellsWidthMm(cells + extra), printMm);
+    const { cells, print } = measured(line);
+    return Math.max(cellsWidthMm(cells + extra), print.widthMm);
   };
   const linesOf = (text: string, mostMm: number): readonly string[] => {
     const lines: string[] = [];
-    for (const word of wordsOf(text)) {
+    if (text.trim() === '') return [''];
+    for (const word of labelWords(text)) {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last !== undefined && widthOf(longer) > mostMm) lines.push(word);
@@ -94,13 +89,14 @@ export function textBreaker(
   return (label, mostMm) => {
     const lines = (label.abbreviation ?? label.text).split('\n').flatMap((text) => evenLines(text, mostMm));
     const [first = ''] = lines;
+    const excessMm = lines.reduce((sum, line) => sum + measured(line).print.excessMm, 0);
     const hasPrefix = lines.length === 1 && measured(first).cells === 1;
     const widest = Math.max(...lines.map((line) => widthOf(line, hasPrefix ? 1 : 0)));
     return {
       label,
       lines,
       width: Math.ceil(widest / STEP_MM) * STEP_MM + STEP_MM,
-      height: linesHeightMm(lines.length),
+      height: linesHeightMm(lines.length) + excessMm,
       hasPrefix,
     };
   };

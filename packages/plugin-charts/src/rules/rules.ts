@@ -2,7 +2,8 @@ import type { DocumentRule, ProofingSource, RuleTable } from '@tastwerk/editor-c
 import type { Document } from '@tastwerk/editor-core';
 import { walkObjects } from '@tastwerk/editor-core/objects';
 import { SERIES_LINES, SERIES_TEXTURES } from '../sheet/styles.js';
-import { countCells, type ChartObject, layOutChart } from '../kind/chart-object.js';
+import { type ChartObject, layOutChart, measuresOf } from '../kind/chart-object.js';
+import { areOutdated, measureTexts } from '../measuring/text-measures.js';
 import { textsOf } from '../types/texts-of.js';
 
 declare module '@tastwerk/editor-core/proofing' {
@@ -40,13 +41,14 @@ function onCharts(
 const chartBraille: DocumentRule = {
   scope: 'document',
   check: (document, { braille }) =>
-    onCharts(document, ({ uuid, spec, cells }) => {
-      const counted = countCells(textsOf(spec), braille, document.system);
-      const isOutdated = Object.entries(counted).some(
-        ([text, count]) => cells[text] !== undefined && cells[text] !== count,
-      );
-      if (!isOutdated) return [];
-      const set = { cells: { ...cells, ...counted } };
+    onCharts(document, (chart) => {
+      const { uuid, spec, cells, printed } = chart;
+      const now = measureTexts(textsOf(spec), braille, document.system);
+      if (!areOutdated(measuresOf(chart), now)) return [];
+      const set = {
+        cells: { ...cells, ...now.cells },
+        ...(now.printed ? { printed: { ...printed, ...now.printed } } : {}),
+      };
       return [
         {
           severity: 'warning',
@@ -64,10 +66,15 @@ const MOST_SERIES = Math.min(SERIES_LINES.length, SERIES_TEXTURES.length);
 const chartSeries: DocumentRule = {
   scope: 'document',
   check: (document, { kinds }) =>
-    onCharts(document, ({ uuid, spec, cells, x, y, width, height }) => {
+    onCharts(document, (chart) => {
+      const { uuid, spec, x, y, width, height } = chart;
       const measured = 'series' in spec ? spec.series.length : 0;
       if (measured <= MOST_SERIES) return [];
-      const { notes } = layOutChart(kinds, spec, { uuid, area: { x, y, width, height }, cells });
+      const { notes } = layOutChart(kinds, spec, {
+        uuid,
+        area: { x, y, width, height },
+        ...measuresOf(chart),
+      });
       if (!notes.some(({ code }) => code === 'tooManySeries' || code === 'cramped')) return [];
       return [{ severity: 'error', measured, wanted: MOST_SERIES, source: 'guides-wiki' }];
     }),

@@ -44,6 +44,7 @@ export const sceneLines: SceneLineTable = {
       // As charts were said before their fields had words; still read.
       { property: 'spec', words: w('Angaben', 'Data'), value: 'fields' },
       { property: 'cells', words: w('Zellen', 'Cells'), value: 'fields' },
+      { property: 'printed', words: w('Druckmaße', 'Print sizes'), value: 'fields' },
     ],
     sorts: {
       property: 'spec',

@@ -1,15 +1,24 @@
 /** Letters of an abbreviation: two or three (TU Dresden BB_VF). */
 const [LEAST, MOST] = [2, 3] as const;
 
-const LETTERS = /[^\p{L}]+/gu;
+const NO_LETTERS = /[^\p{L}]+/gu;
+
+/** A command of LaTeX in a formula, such as `\frac`. */
+const COMMANDS = /\\\p{L}+/gu;
+
+/** The letters of `name`; those of commands only where it has no others. */
+function lettersOf(name: string): readonly string[] {
+  const small = name.toLowerCase();
+  const own = small.replace(COMMANDS, '').replace(NO_LETTERS, '');
+  return Array.from(own === '' ? small.replace(NO_LETTERS, '') : own);
+}
 
 /** A number at the end of a name, which tells `Klasse 7` and `Klasse 8` apart. */
 const NUMBER_AT_END = /(?<!\d)(\d{1,2})$/u;
 
 /** Abbreviations to try for `name`: its first letter with the number at its end, with each later letter, with two later letters, then with numbers. */
 function* candidates(name: string): Generator<string> {
-  const letters = Array.from(name.toLowerCase().replace(LETTERS, ''));
-  const [first = 'x', ...others] = letters;
+  const [first = 'x', ...others] = lettersOf(name);
   const [, number] = NUMBER_AT_END.exec(name.trim()) ?? [];
   if (number !== undefined) yield first + number;
   for (const other of others) yield first + other;

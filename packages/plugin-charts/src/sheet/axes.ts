@@ -2,7 +2,15 @@ import type { PageObject } from '@tastwerk/editor-core';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { DOTS_HEIGHT_MM } from '@tastwerk/editor-core/scene';
 import { scaleLinear } from 'd3-scale';
-import { type AxisWish, bandLabels, type Labelled, ROW_MM, valueLabels, widest } from './axis-labels.js';
+import {
+  type AxisWish,
+  bandLabels,
+  highestExcess,
+  type Labelled,
+  ROW_MM,
+  valueLabels,
+  widest,
+} from './axis-labels.js';
 import { brokenSize, DOTS_MIDDLE_MM, drawBroken, drawLabel, drawLine, LABEL_HEIGHT_MM } from './draw.js';
 import type { Sheet } from './sheet.js';
 import type { Ticks } from './ticks.js';
@@ -130,7 +138,8 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
   const reach = area.x + area.width - BEYOND_MM;
   let columns: Labelled | undefined;
   const sides = (): Frame => {
-    const rowsBelow = (columns?.rows ?? 1) * ROW_MM - (ROW_MM - LABEL_HEIGHT_MM);
+    const excess = columns ? highestExcess(sheet, columns.labels) : 0;
+    const rowsBelow = (columns?.rows ?? 1) * (ROW_MM + excess) - (ROW_MM - LABEL_HEIGHT_MM);
     const below = hasLabelsBelow ? TICK_MM + BELOW_MM + rowsBelow + xName : AXIS_MM;
     const bottom = Math.max(top + LEAST_SIDE_MM, area.y + area.height - below);
     const rows = labelsBeside(sheet, y, bottom - top);
@@ -144,7 +153,7 @@ function frameOf(sheet: Sheet, x: AxisWish, y: AxisWish, hasLabelsBelow: boolean
   };
   sides();
   const frame = sides();
-  return frame.columns.rows > 1 ? sides() : frame;
+  return frame.columns.rows > 1 || highestExcess(sheet, frame.columns.labels) > 0 ? sides() : frame;
 }
 
 /** Where the upright axis ends: beyond its last tick, and as close to the name above it as labels stand to what they name. */
@@ -206,10 +215,15 @@ function drawLabels(
     objects.push(drawLine(sheet, `x tick ${index}`, { x: at, y: bottom }, { x: at, y: bottom + TICK_MM }));
   });
   if (hasLabelsBelow) {
-    const top = bottom + (hasTicks(x, columns) ? TICK_MM : 0) + BELOW_MM;
+    const excess = highestExcess(sheet, columns.labels);
+    const top = bottom + (hasTicks(x, columns) ? TICK_MM : 0) + BELOW_MM + excess;
     for (const [index, label] of columns.labels.entries()) {
       if (label.text === '') continue;
-      const place = { x: xScale.at(label.at), y: top + label.row * ROW_MM, align: 'center' as const };
+      const place = {
+        x: xScale.at(label.at),
+        y: top + label.row * (ROW_MM + excess),
+        align: 'center' as const,
+      };
       objects.push(drawLabel(sheet, `x label ${index}`, label, place));
     }
   }

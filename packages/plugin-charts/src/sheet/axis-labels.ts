@@ -96,6 +96,14 @@ export function widest(sheet: Sheet, labels: readonly LabelText[]): number {
   return labels.reduce((most, label) => Math.max(most, widthOf(sheet, label)), 0);
 }
 
+/** How far the highest formulas of `labels` reach above a line without them, in mm. */
+export function highestExcess(sheet: Sheet, labels: readonly LabelText[]): number {
+  return labels.reduce(
+    (most, { text, abbreviation }) => Math.max(most, labelSize(sheet, abbreviation ?? text).excessMm),
+    0,
+  );
+}
+
 /** Names that follow from each other and are still shortened, such as months; of more only some are written. */
 const MOST_EXPLAINED = 14;
 
@@ -106,7 +114,7 @@ export type Direction = 'across' | 'down';
 
 /** Length in mm that each of `labels` takes of its axis, the gap to the next included. */
 const roomFor = (sheet: Sheet, labels: readonly LabelText[], direction: Direction): number =>
-  direction === 'down' ? ROW_MM : widest(sheet, labels) + BETWEEN_LABELS_MM;
+  direction === 'down' ? ROW_MM + highestExcess(sheet, labels) : widest(sheet, labels) + BETWEEN_LABELS_MM;
 
 /** Those of `marks` that have room on an axis of `lengthMm`, every one, every second one and so on. */
 function markLabels(
@@ -205,7 +213,7 @@ export function bandLabels(
     those.map((label, at) => ({ ...label, at, row: 0 as const }));
   const fits = (those: readonly LabelText[]) =>
     direction === 'down'
-      ? bandMm >= ROW_MM && widest(sheet, those) <= roomMm
+      ? bandMm >= roomFor(sheet, those, direction) && widest(sheet, those) <= roomMm
       : widest(sheet, those) + BETWEEN_LABELS_MM <= bandMm;
   if (fits(labels)) return { ...PLAIN, labels: inOneRow(labels) };
 

@@ -1,14 +1,7 @@
 import type { LabelObject, LineObject, ObjectInput, PageObject, PathPoint } from '@tastwerk/editor-core';
 import type { Point } from '@tastwerk/editor-core/geometry';
 import { createPointSymbol, type PointSymbol } from '@tastwerk/editor-core/objects';
-import {
-  BLACK_PRINT_MM,
-  bundledFontMetrics,
-  cellsWidthMm,
-  DOTS_HEIGHT_MM,
-  linesHeightMm,
-  textWidthMm,
-} from '@tastwerk/editor-core/scene';
+import { cellsWidthMm, DOTS_HEIGHT_MM, linesHeightMm } from '@tastwerk/editor-core/scene';
 import type { Sheet } from './sheet.js';
 
 /** Height of a label of one line, print above braille, in mm. */
@@ -27,6 +20,8 @@ const STEP_MM = 0.01;
 export interface LabelSize {
   readonly width: number;
   readonly height: number;
+  /** How much of its height formulas take above what a line without them needs. */
+  readonly excessMm: number;
   readonly hasPrefix: boolean;
 }
 
@@ -46,10 +41,11 @@ function measured(sheet: Sheet, text: string): LabelSize {
   const cells = sheet.cellsOf(text);
   const hasPrefix = cells === 1;
   const dots = cellsWidthMm(cells + (hasPrefix ? 1 : 0));
-  const print = textWidthMm(text, BLACK_PRINT_MM, bundledFontMetrics);
+  const { widthMm: print, excessMm } = sheet.printOf(text);
   return {
     width: Math.ceil(Math.max(dots, print) / STEP_MM) * STEP_MM + STEP_MM,
-    height: LABEL_HEIGHT_MM,
+    height: LABEL_HEIGHT_MM + excessMm,
+    excessMm,
     hasPrefix,
   };
 }
@@ -66,13 +62,17 @@ export function brokenSize(
   text: string,
   mostMm: number,
 ): { readonly width: number; readonly height: number } {
-  const { width } = labelSize(sheet, text);
+  const { width, height, excessMm } = labelSize(sheet, text);
   const roomMm = Math.max(mostMm, LEAST_LINE_MM);
-  if (width <= roomMm) return { width, height: LABEL_HEIGHT_MM };
-  return { width: roomMm, height: linesHeightMm(Math.ceil(width / (roomMm * FILLED_SHARE))) };
+  if (width <= roomMm) return { width, height };
+  const lines = Math.ceil(width / (roomMm * FILLED_SHARE));
+  return { width: roomMm, height: linesHeightMm(lines) + lines * excessMm };
 }
 
-/** Where a label stands: the place in page mm of the middle of the top of its frame, of its left or of its right upper corner. */
+/**
+ * Where a label stands: the place in page mm of the middle of the top of its frame, of its left or of its right upper corner. Formulas that
+ * are higher than a line of black print reach above it, so that dots stand where those of other labels do.
+ */
 export interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -109,7 +109,7 @@ export function drawSized(
   sheet: Sheet,
   role: string,
   { text, abbreviation }: LabelText,
-  { width, height, hasPrefix }: LabelSize,
+  { width, height, excessMm, hasPrefix }: LabelSize,
   { x, y, align }: LabelPlace,
 ): LabelObject {
   return sheet.kinds.create('label', {
@@ -117,7 +117,7 @@ export function drawSized(
     text,
     pristine: false,
     x: x - width * LEFT_SHARE[align],
-    y,
+    y: y - excessMm,
     width,
     height,
     align,

@@ -20,6 +20,12 @@ export const lineText = z
 /** A number that can be drawn. */
 export const finite = z.number().min(-1e12).max(1e12);
 
+/** A number that a person may type as a term, such as `pi/2`. */
+export const term = finite.meta({ isTerm: true });
+
+/** The step of ticks; null for the smallest that has room. */
+export const tickStep = z.number().positive().max(1e12).meta({ isTerm: true }).nullable().default(null);
+
 /** Fields of all charts; see `SpecBase`. */
 export const baseFields = {
   title: z

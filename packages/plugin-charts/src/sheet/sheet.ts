@@ -2,6 +2,7 @@ import type { ImageDescription, KeyedStroke, KeyedTexture, Kinds, PageObject } f
 import type { Box } from '@tastwerk/editor-core/geometry';
 import type { ProofingProfile } from '@tastwerk/editor-core/proofing';
 import type { z } from 'zod';
+import type { PrintedSize } from '../measuring/text-measures.js';
 import type { ChartLanguage, ChartNote } from '../texts/language.js';
 
 export { CHART_LANGUAGES, type ChartLanguage, type ChartNote } from '../texts/language.js';
@@ -25,6 +26,8 @@ export interface Sheet {
   readonly language: ChartLanguage;
   /** Braille cells of one line of print in the system of the document. */
   cellsOf(text: string): number;
+  /** How a line is printed, its formulas included. */
+  printOf(text: string): PrintedSize;
   /** An id for the object with this role in the drawing, such as `bar 3`: the same one each time. */
   id(role: string): string;
 }

@@ -1,3 +1,4 @@
+import { readableText } from '@tastwerk/editor-core/formulas';
 import type { ChartLanguage, ChartNote } from './language.js';
 import { OUTLINE_NOTES } from './outline-texts.js';
 import { FIGURE_NOTES } from './figure-notes.js';
@@ -145,7 +146,7 @@ export function noteSentence({ code, params }: ChartNote, language: ChartLanguag
   if (!sentence) return code;
   const fill = (text: string, values: ChartNote['params']): string =>
     filled(text, values, (value) =>
-      typeof value === 'number' ? writeNumber(value, language) : String(value),
+      typeof value === 'number' ? writeNumber(value, language) : readableText(String(value)),
     );
   // What is wrong with a formula is a sentence of its own, with values of its own.
   const { problem } = params;

@@ -13,6 +13,7 @@ declare module '../../objects/tactile-form.js' {
   }
 }
 
+export { labelWords } from './label/break-lines.js';
 export { labelDefaults } from './label/defaults.js';
 export { awaitsFit, fittedFrame, neededSize } from './label/fitted-frame.js';
 export { runsUpwards, UPWARD_ANGLE } from './label/geometry.js';

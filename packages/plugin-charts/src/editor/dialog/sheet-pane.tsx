@@ -2,7 +2,6 @@ import { Alert, Loader } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteSentence } from '../../texts/notes.js';
-import { describeChart } from '../../types/index.js';
 import { chartLanguage } from '../sheet/read-data.js';
 import styles from './chart-dialog.module.css';
 import type { SheetState } from './use-chart-sheet.js';
@@ -25,7 +24,7 @@ function useTold(text: string | undefined): string {
 /** The sheet as it will be, what is to be known about it, and its description. */
 export function SheetPane({ shown, isPending, isFailed }: SheetState) {
   const { t, i18n } = useTranslation('charts');
-  const description = shown && describeChart(shown.spec);
+  const description = shown?.description;
   const told = useTold(description?.summary);
   const language = chartLanguage(i18n.language);
   return (

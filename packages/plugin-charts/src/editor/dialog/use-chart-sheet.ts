@@ -1,8 +1,9 @@
-import type { Document } from '@tastwerk/editor-core';
+import type { Document, ImageDescription } from '@tastwerk/editor-core';
 import { useEffect, useMemo, useState } from 'react';
 import type { ChartNote } from '../../sheet/sheet.js';
 import type { ChartSpec } from '../../types/index.js';
 import { after, pictureOf, type SheetPicture } from '../sheet/picture.js';
+import { readableDescription } from '../sheet/readable-description.js';
 import { chartCommand, type ChartTarget } from '../sheet/chart-commands.js';
 import { withDrawing } from '../sheet/with-drawing.js';
 
@@ -11,6 +12,8 @@ export interface ShownSheet {
   /** What is drawn. */
   readonly spec: ChartSpec;
   readonly picture: SheetPicture;
+  /** What the chart shows, as it is read and told. */
+  readonly description: ImageDescription;
   readonly notes: readonly ChartNote[];
 }
 
@@ -36,8 +39,11 @@ async function drawn(
   { document, uuid, notes }: Pick<DrawnSheet, 'document' | 'uuid' | 'notes'>,
 ): Promise<DrawnSheet | undefined> {
   const { engine, ids, translator } = target;
-  const picture = await pictureOf(engine, document, new Set([uuid, ids.legend]), translator);
-  return picture && { spec, picture, notes, document, uuid };
+  const [picture, description] = await Promise.all([
+    pictureOf(engine, document, new Set([uuid, ids.legend]), translator),
+    readableDescription(engine, spec, document.system),
+  ]);
+  return picture && { spec, picture, description, notes, document, uuid };
 }
 
 /** The sheet as taking `spec` makes it. */

@@ -9,17 +9,22 @@ export interface ListColumn {
   readonly shift: number;
 }
 
+/** A number. */
+interface NumberShape {
+  readonly kind: 'number';
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly isWhole: boolean;
+  /** What an empty field says: null, nothing, or that a number is missing. */
+  readonly empty: 'null' | 'absent' | 'missing';
+}
+
 /** A property that is one value. */
 export type ScalarShape =
   | { readonly kind: 'text'; readonly maxLength: number | undefined; readonly isLong: boolean }
-  | {
-      readonly kind: 'number';
-      readonly min: number | undefined;
-      readonly max: number | undefined;
-      readonly isWhole: boolean;
-      /** What an empty field says: null, nothing, or that a number is missing. */
-      readonly empty: 'null' | 'absent' | 'missing';
-    }
+  | NumberShape
+  /** A number that may be typed as a term. */
+  | { readonly kind: 'term'; readonly empty: NumberShape['empty'] }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly options: readonly string[] };
 
@@ -60,6 +65,8 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** See `term` in `sheet/fields.ts`. */
+  readonly isTerm?: boolean;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -108,14 +115,17 @@ function scalarOf(given: JsonSchema, isRequired: boolean): ScalarShape | undefin
     case 'boolean':
       return { kind: 'flag' };
     case 'number':
-    case 'integer':
+    case 'integer': {
+      const empty = isNullable ? 'null' : isRequired ? 'missing' : 'absent';
+      if (schema.isTerm === true) return { kind: 'term', empty };
       return {
         kind: 'number',
         min: schema.minimum,
         max: schema.maximum,
         isWhole: schema.type === 'integer',
-        empty: isNullable ? 'null' : isRequired ? 'missing' : 'absent',
+        empty,
       };
+    }
     default:
       return undefined;
   }

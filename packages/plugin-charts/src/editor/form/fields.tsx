@@ -29,11 +29,12 @@ function emptyScalar(shape: ScalarShape): unknown {
     case 'text':
       return '';
     case 'number':
+    case 'term':
       return shape.empty === 'null'
         ? null
         : shape.empty === 'absent'
           ? undefined
-          : Math.max(0, shape.min ?? 0);
+          : Math.max(0, shape.kind === 'number' ? (shape.min ?? 0) : 0);
     case 'flag':
       return false;
     case 'choice':

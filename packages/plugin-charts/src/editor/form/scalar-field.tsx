@@ -2,6 +2,7 @@ import { Checkbox, NumberField, Select, TextArea, TextField } from '@tastwerk/ui
 import type { ScalarShape } from './field-shapes.js';
 import { useChartForm } from './form-context.js';
 import { type ValuePath, valueAt } from './spec-values.js';
+import { TermField } from './term-field.js';
 import { useFieldTexts } from './use-field-texts.js';
 
 interface ScalarFieldProps {
@@ -47,6 +48,8 @@ export function ScalarField({ path, shape }: ScalarFieldProps) {
         />
       );
     }
+    case 'term':
+      return <TermField path={path} empty={shape.empty} />;
     case 'flag':
       return (
         <Checkbox isSelected={value === true} onChange={(isOn) => setAt(path, isOn)}>

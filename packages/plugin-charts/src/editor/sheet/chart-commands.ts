@@ -8,13 +8,14 @@ import type {
   Page,
   PageObject,
 } from '@tastwerk/editor-core';
-import { type BrailleTranslator, createBrailleBook, wordLanguageOf } from '@tastwerk/editor-core/braille';
+import { type BrailleTranslator, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { type PaperFormat, paperFormatOf, safeAreaOf } from '@tastwerk/editor-core/document';
 import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
 import { findObject } from '@tastwerk/editor-core/objects';
-import { brailleRequestOf } from '@tastwerk/editor-core/own-words';
-import { type ChartObject, countCells, type CellCounts, layOutChart } from '../../kind/chart-object.js';
+import { type ChartObject, layOutChart, measuresOf, replacing } from '../../kind/chart-object.js';
+import { measuredTexts } from '../../measuring/measured-texts.js';
+import type { TextMeasures } from '../../measuring/text-measures.js';
 import {
   type ChartSheet,
   choosePaper,
@@ -26,7 +27,6 @@ import {
 import type { ChartNote, LaidOut } from '../../sheet/sheet.js';
 import { note } from '../../texts/notes.js';
 import { type ChartSpec, describeChart } from '../../types/index.js';
-import { textsOf } from '../../types/texts-of.js';
 
 /** Where a chart goes: onto a sheet of its own, onto a page beside what is there, or into the place of the chart that it changes. */
 export type ChartPlace =
@@ -165,16 +165,8 @@ function legendInUse(document: Document, pageUuid: string): readonly Command[] {
   return isShared || isInUse ? [] : [{ type: 'activate-key', pageUuid }];
 }
 
-async function cellsOf(spec: ChartSpec, { document, translator }: ChartTarget): Promise<CellCounts> {
-  const texts = [...textsOf(spec)];
-  const requests = texts.map((text) => brailleRequestOf(document, text));
-  const results = requests.length === 0 ? [] : await translator.translate(requests);
-  const lines = requests.flatMap((request, index) => {
-    const result = results[index];
-    return result ? [[request, result] as const] : [];
-  });
-  return countCells(texts, createBrailleBook(lines), document.system);
-}
+const measured = (spec: ChartSpec, { engine, document, translator }: ChartTarget): Promise<TextMeasures> =>
+  measuredTexts(engine.kinds, spec, document, translator);
 
 const asTemplate = ({ document }: ChartSheet, pages: readonly Page[]) => {
   const { width, height, graphicTitle, keyedTextures, keyedStrokes, braillePages } = document;
@@ -250,10 +242,10 @@ function areaBelowTitle({ engine, document }: ChartTarget, page: Page): Box {
 async function onPage(spec: ChartSpec, target: ChartTarget, page: Page): Promise<ChartCommand> {
   const { engine, document, ids } = target;
   const area = areaBelowTitle(target, page);
-  const cells = await cellsOf(spec, target);
-  const laidOut = layOutChart(engine.kinds, spec, { uuid: ids.chart, area, cells });
+  const measures = await measured(spec, target);
+  const laidOut = layOutChart(engine.kinds, spec, { uuid: ids.chart, area, ...measures });
   const { objects, notes } = laidOut;
-  const chart = engine.kinds.create('chart', { uuid: ids.chart, ...area, spec, cells, objects });
+  const chart = engine.kinds.create('chart', { uuid: ids.chart, ...area, spec, ...measures, objects });
   const commands: readonly Command[] = [
     { type: 'add-objects', pageUuid: page.uuid, objects: [chart] },
     ...legendCommands(document, laidOut),
@@ -326,8 +318,9 @@ async function wholeSheet(spec: ChartSpec, target: ChartTarget, page: Page): Pro
 const drawings = new WeakMap<ChartObject, LaidOut>();
 
 function drawingOf({ engine }: ChartTarget, chart: ChartObject): LaidOut {
-  const { uuid, spec, cells } = chart;
-  const known = drawings.get(chart) ?? layOutChart(engine.kinds, spec, { uuid, area: boxOf(chart), cells });
+  const { uuid, spec } = chart;
+  const place = { uuid, area: boxOf(chart), ...measuresOf(chart) };
+  const known = drawings.get(chart) ?? layOutChart(engine.kinds, spec, place);
   drawings.set(chart, known);
   return known;
 }
@@ -338,10 +331,10 @@ async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Prom
   if (!found) return onSheet(spec, target);
   const { chart, page } = found;
   const whole = (await isWholeSheet(target, page, chart)) ? await wholeSheet(spec, target, page) : undefined;
-  const cells = await cellsOf(spec, target);
+  const measures = await measured(spec, target);
   const area = whole?.box ?? boxOf(chart);
   const before = drawingOf(target, chart);
-  const after = whole?.drawn ?? layOutChart(engine.kinds, spec, { uuid, area, cells });
+  const after = whole?.drawn ?? layOutChart(engine.kinds, spec, { uuid, area, ...measures });
   const title = page.objects.find(isTitle);
   const isOwnTitle = title && (title.text.trim() === '' || title.text === chart.spec.title);
   const renamed =
@@ -350,7 +343,10 @@ async function changed(spec: ChartSpec, target: ChartTarget, uuid: string): Prom
       : [];
   const isOwnGraphicTitle = document.graphicTitle !== '' && document.graphicTitle === chart.spec.title;
   const commands: readonly Command[] = [
-    { type: 'update-objects', changes: [{ uuid, set: { spec, cells, ...area } }, ...renamed] },
+    {
+      type: 'update-objects',
+      changes: [{ uuid, set: { spec, ...replacing(chart, measures), ...area } }, ...renamed],
+    },
     ...legendCommands(document, after, before),
     ...(whole?.commands ?? []),
     ...(needsLegend(after) && !whole ? legendInUse(document, page.uuid) : []),

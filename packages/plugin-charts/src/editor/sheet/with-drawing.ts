@@ -1,6 +1,6 @@
 import type { Document, Engine, PageObject } from '@tastwerk/editor-core';
 import { lineId } from '@tastwerk/editor-core/legend';
-import { layOutChart } from '../../kind/chart-object.js';
+import { layOutChart, measuresOf } from '../../kind/chart-object.js';
 import type { ChartNote } from '../../sheet/sheet.js';
 import type { ChartSpec } from '../../types/index.js';
 import { chartIn } from './chart-commands.js';
@@ -33,8 +33,9 @@ export function withDrawing(
   const found = chartIn(document, uuid);
   if (!found) return undefined;
   const { chart, page } = found;
-  const { x, y, width, height, cells } = chart;
-  const drawn = layOutChart(engine.kinds, spec, { uuid, area: { x, y, width, height }, cells });
+  const { x, y, width, height } = chart;
+  const place = { uuid, area: { x, y, width, height }, ...measuresOf(chart) };
+  const drawn = layOutChart(engine.kinds, spec, place);
   const changed = (object: PageObject): PageObject => {
     if (object === chart) return { ...chart, spec, objects: drawn.objects };
     const isOwnTitle = object.type === 'label' && object.isTitle && object.text === old.title;

@@ -88,6 +88,7 @@ export const de = {
       areas: 'Fläche',
       sets: 'Menge',
     },
+    term: { step: 'Auch ein Vielfaches von π, etwa pi/2.' },
     formula: { read: 'Gelesen als {{formula}}', issue: 'Zeichen {{at}}: {{text}}' },
     construction: {
       help: 'Ein Element je Zeile, zum Beispiel A = (0; 0) oder c = Strecke(A; B).',

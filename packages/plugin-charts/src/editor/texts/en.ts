@@ -86,6 +86,7 @@ export const en = {
       areas: 'area',
       sets: 'Set',
     },
+    term: { step: 'Or a multiple of π, such as pi/2.' },
     formula: { read: 'Read as {{formula}}', issue: 'Character {{at}}: {{text}}' },
     construction: {
       help: 'One element in each line, such as A = (0, 0) or c = Segment(A, B).',

@@ -1,10 +1,10 @@
 import { type Point, segmentToSegment } from '@tastwerk/editor-core/geometry';
 import { type Drawing, POINT_MM } from '../../figures/drawing.js';
-import { type NumberTick, steppedTicks } from '../../figures/number-ticks.js';
-import { wordsOf } from '../../figures/words.js';
+import { type NumberTick, steppedTicks, tickTexts, writeTick } from '../../figures/number-ticks.js';
+import { piDenominator } from '../../figures/pi-steps.js';
+import { type Words, wordsOf } from '../../figures/words.js';
 import { DOTS_MIDDLE_MM, LABEL_HEIGHT_MM } from '../../sheet/draw.js';
 import type { Sheet } from '../../sheet/sheet.js';
-import { writeNumber } from '../../texts/numbers.js';
 import type { CoordinatesSpec } from './coordinates-spec.js';
 
 /** Half the length of a tick, from its end to the print below and to the dots beside it, in mm. */
@@ -51,11 +51,20 @@ function powersOf({ from, to }: Axis): readonly NumberTick[] {
   return (powers.length > 1 ? powers : [from, to]).map((value) => ({ value, isLabelled: true }));
 }
 
-/** Ticks with a number first; the others are numbered where lines leave no room for the first. */
+/** Ticks with a number first; the others are numbered where lines leave no room for the first, whole multiples of π before parts of it. */
 const fewAfterMany = (ticks: readonly NumberTick[]): readonly NumberTick[] => [
   ...ticks.filter(({ isLabelled }) => isLabelled),
-  ...ticks.filter(({ isLabelled }) => !isLabelled),
+  ...ticks
+    .filter(({ isLabelled }) => !isLabelled)
+    .toSorted((one, other) => piDenominator(one.value) - piDenominator(other.value)),
 ];
+
+/** How far the highest formulas of `words` reach above a line without them, in mm. */
+const highestExcess = (words: readonly Words[]): number =>
+  Math.max(0, ...words.map(({ excessMm }) => excessMm));
+
+/** What a label that is centred at an end of an axis needs beyond it, in mm. */
+const halfWidth = (words: Words | undefined): number => (words ? words.width / 2 + 1 : 0);
 
 /** The value at which the other axis crosses this one. */
 const crossingOf = ({ from, to, isLog }: Axis): number => (isLog ? from : Math.min(Math.max(0, from), to));
@@ -78,16 +87,26 @@ export function cartesianPlane(
 ): Plane {
   const { area, language } = sheet;
   const { x, y } = spec;
-  const widthOf = (value: number) => wordsOf(sheet, { text: writeNumber(value, language) }).width;
-  const guess = [y.from, y.to].map((value) => widthOf(Math.round(value)));
+  const numberOn = (axis: Axis, value: number): Words =>
+    wordsOf(sheet, { text: writeTick(value, axis, language) });
+  const formulasOn = (axis: Axis) => tickTexts(axis, language).map((text) => wordsOf(sheet, { text }));
+  const [xFormulas, yFormulas] = [formulasOn(x), formulasOn(y)];
+  const [xExcess, yExcess] = [highestExcess(xFormulas), highestExcess(yFormulas)];
+  const rowMm = ROW_MM + yExcess;
+  const guess = [
+    ...[y.from, y.to].map((value) => numberOn(y, Math.round(value)).width),
+    ...yFormulas.map(({ width }) => width),
+  ];
   const hasLeftNumbers = crossingOf(x) === x.from;
   const hasLowerNumbers = crossingOf(y) === y.from;
-  const leftMm = hasLeftNumbers ? Math.max(...guess) + TICK_MM + BESIDE_MM + 6 : 8;
-  const belowMm = hasLowerNumbers ? TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + 1 : 8;
+  const leftMm = hasLeftNumbers
+    ? Math.max(...guess) + TICK_MM + BESIDE_MM + 6
+    : Math.max(8, halfWidth(xFormulas.at(0)));
+  const belowMm = hasLowerNumbers ? TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + xExcess + 1 : 8;
   // Above lines that go on to the border, the name of the axis needs its height.
   const nameMm = lines.length > 0 ? 5 : 0;
   const aboveMm = BEYOND_MM + 2 + nameMm;
-  const rightMm = BEYOND_MM + 2;
+  const rightMm = Math.max(BEYOND_MM + 2, halfWidth(xFormulas.at(-1)));
   let width = area.width - leftMm - rightMm;
   let height = area.height - belowMm - aboveMm;
   const ratio = unitRatio ?? (spec.isEqualScale ? 1 : undefined);
@@ -102,8 +121,8 @@ export function cartesianPlane(
     x: left + shareOf(x, place.x) * width,
     y: bottom - shareOf(y, place.y) * height,
   });
-  const xTicks = x.isLog ? powersOf(x) : steppedTicks(x, width, widthOf);
-  const yTicks = y.isLog ? powersOf(y) : steppedTicks(y, height, () => ROW_MM - 6);
+  const xTicks = x.isLog ? powersOf(x) : steppedTicks(x, width, (value) => numberOn(x, value).width);
+  const yTicks = y.isLog ? powersOf(y) : steppedTicks(y, height, () => rowMm - 6);
   const origin = at({ x: crossingOf(x), y: crossingOf(y) });
 
   const isFlat = (dx: number, dy: number) =>
@@ -195,9 +214,11 @@ export function cartesianPlane(
         const words = wordsOf(sheet, { text: x.name });
         const end = area.x + area.width;
         const above = origin.y - HEAD_MM - BESIDE_MM - LABEL_HEIGHT_MM;
-        const below = origin.y + HEAD_MM + BELOW_MM;
-        const second = below + LABEL_HEIGHT_MM + BELOW_MM;
-        const places = [below, above, second].flatMap((top) =>
+        const below = origin.y + HEAD_MM + BELOW_MM + words.excessMm;
+        const second = below + LABEL_HEIGHT_MM + BELOW_MM + xExcess;
+        // Formulas are wide: a name beside the last of them would take its place.
+        const tops = xFormulas.length > 0 ? [second, above, below] : [below, above, second];
+        const places = tops.flatMap((top) =>
           [end, left + width + BEYOND_MM + 2].map(
             (right) => ({ x: Math.min(right, end), y: top, align: 'right' }) as const,
           ),
@@ -215,9 +236,14 @@ export function cartesianPlane(
       for (const { value, isLabelled } of fewAfterMany(xTicks)) {
         const { x: across } = at({ x: value, y: y.from });
         if ((!isLabelled && written > 1) || (value === 0 && !hasLowerNumbers)) continue;
-        const words = wordsOf(sheet, { text: writeNumber(value, language) });
-        const place = { x: across, y: origin.y + TICK_MM + BELOW_MM, align: 'center' } as const;
-        if (!drawing.isFree(words, place)) continue;
+        const words = numberOn(x, value);
+        const below = origin.y + TICK_MM + BELOW_MM + xExcess;
+        const above = [TICK_MM, HEAD_MM].map((endMm) => origin.y - endMm - BESIDE_MM - LABEL_HEIGHT_MM);
+        // A wide formula may have room above the axis, where a graph crosses it.
+        const place = (xFormulas.length > 0 ? [below, ...above] : [below])
+          .map((top) => ({ x: across, y: top, align: 'center' }) as const)
+          .find((one) => drawing.isFree(words, one));
+        if (!place) continue;
         drawing.put(`x number ${value}`, words, place);
         written += 1;
       }
@@ -225,7 +251,7 @@ export function cartesianPlane(
       for (const { value, isLabelled } of fewAfterMany(yTicks)) {
         const { y: up } = at({ x: x.from, y: value });
         if ((!isLabelled && written > 1) || value === 0 || Math.abs(up - origin.y) <= 1) continue;
-        const words = wordsOf(sheet, { text: writeNumber(value, language) });
+        const words = numberOn(y, value);
         const place = {
           x: origin.x - TICK_MM - BESIDE_MM - 0.1 - (tickWidthMm - TICK_WIDTH_MM) / 2,
           y: up - DOTS_MIDDLE_MM,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { baseFields, finite, lineText } from '../../sheet/fields.js';
+import { baseFields, finite, lineText, term, tickStep } from '../../sheet/fields.js';
 
 const axisFields = (from: number, name: string) => ({
-  from: finite.default(from),
-  to: finite.default(5),
-  /** The step of the ticks; null for the smallest that has room. */
-  step: z.number().positive().max(1e12).nullable().default(null),
+  from: term.default(from),
+  to: term.default(5),
+  step: tickStep,
   name: lineText.default(name),
   /** Whether equal steps are equal factors; the axis then begins above zero. */
   isLog: z.boolean().default(false),

@@ -2,6 +2,7 @@ import type { ImageDescription } from '@tastwerk/editor-core';
 import type { ChartType } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
 import { Drawing } from '../../figures/drawing.js';
+import { tickTexts, writeTick } from '../../figures/number-ticks.js';
 import { cartesianPlane } from './cartesian.js';
 import { coordinatesSchema, type CoordinatesSpec } from './coordinates-spec.js';
 import { polarPlane } from './polar.js';
@@ -9,9 +10,11 @@ import { polarPlane } from './polar.js';
 type Place = Pick<CoordinatesSpec['points'][number], 'x' | 'y'>;
 
 /** Coordinates as they are written. */
-function placeText({ x, y }: Place, { language, system }: CoordinatesSpec): string {
+function placeText({ x, y }: Place, { language, system, x: xAxis, y: yAxis }: CoordinatesSpec): string {
   const between = language === 'de' ? ' | ' : ', ';
-  return `(${writeNumber(x, language)}${between}${writeNumber(y, language)}${system === 'polar' ? '°' : ''})`;
+  return system === 'polar'
+    ? `(${writeNumber(x, language)}${between}${writeNumber(y, language)}°)`
+    : `(${writeTick(x, xAxis, language)}${between}${writeTick(y, yAxis, language)})`;
 }
 
 function describe(spec: CoordinatesSpec): ImageDescription {
@@ -27,10 +30,13 @@ function describe(spec: CoordinatesSpec): ImageDescription {
     : isGerman
       ? 'Koordinatensystem'
       : 'Coordinate system';
-  const axis = ({ name, from, to, isLog }: CoordinatesSpec['x']) =>
-    isGerman
-      ? `Achse ${name} von ${write(from)} bis ${write(to)}${isLog ? ', logarithmisch' : ''}`
-      : `axis ${name} from ${write(from)} to ${write(to)}${isLog ? ', logarithmic' : ''}`;
+  const axis = (own: CoordinatesSpec['x']) => {
+    const { name, from, to, isLog } = own;
+    const end = (value: number) => writeTick(value, own, language);
+    return isGerman
+      ? `Achse ${name} von ${end(from)} bis ${end(to)}${isLog ? ', logarithmisch' : ''}`
+      : `axis ${name} from ${end(from)} to ${end(to)}${isLog ? ', logarithmic' : ''}`;
+  };
   const range = isPolar
     ? isGerman
       ? `Radius bis ${write(x.to)}, Winkel in Grad gegen den Uhrzeigersinn`
@@ -70,8 +76,9 @@ export const coordinates: ChartType<CoordinatesSpec> = {
     segments: [],
   }),
   paper: () => 'portrait',
-  texts: ({ points, segments, x, y, system }) => [
+  texts: ({ points, segments, x, y, system, language }) => [
     ...[...points, ...segments, x, y].map(({ name }) => name),
+    ...(system === 'polar' ? [] : [x, y].flatMap((axis) => (axis.isLog ? [] : tickTexts(axis, language)))),
     ...(system === 'polar' ? Array.from({ length: 12 }, (_, turn) => `${turn * 30}°`) : []),
   ],
   layOut: (spec, sheet) => {

@@ -1,9 +1,9 @@
 import type { ImageDescription } from '@tastwerk/editor-core';
 import { areaBetween, areaUnder, tangentAt } from '../../formula/calculus.js';
+import { tickTexts, writeTick } from '../../figures/number-ticks.js';
 import { describeCurve } from '../../formula/describe.js';
 import { writeValue } from '../../formula/exact.js';
 import type { ChartLanguage, ChartType } from '../../sheet/sheet.js';
-import { writeNumber } from '../../texts/numbers.js';
 import { lineEquation } from '../../texts/straight-line.js';
 import { layOutGraphs } from './lay-out-graphs.js';
 import { meetingsOf, readGraphs } from './graphs.js';
@@ -46,11 +46,10 @@ function describe(spec: FunctionSpec): ImageDescription {
   const words = WORDS[language];
   const { graphs } = readGraphs(spec);
   const { window } = rangeOf(spec);
-  const plain = (value: number): string => writeNumber(value, language);
   const kind = graphs.length === 1 ? words.one : words.many;
   const range = words.range(
-    [plain(window.xMin), plain(window.xMax)],
-    [plain(window.yMin), plain(window.yMax)],
+    [writeTick(window.xMin, spec.x, language), writeTick(window.xMax, spec.x, language)],
+    [writeTick(window.yMin, spec.y, language), writeTick(window.yMax, spec.y, language)],
   );
   const names = graphs.map(({ name }) => name).join(', ');
   const details = [
@@ -133,9 +132,23 @@ export const functionGraphs: ChartType<FunctionSpec> = {
       x: { from: -4, to: 4, step: 1 },
       y: { from: -4, to: 5, step: 1 },
     }),
-  paper: ({ x, y }) =>
-    y.from !== null && y.to !== null && y.to - y.from < (x.to - x.from) / 1.2 ? 'landscape' : 'portrait',
-  texts: (spec) => [...readGraphs(spec).graphs.map(({ name }) => name), spec.x.name, spec.y.name],
+  paper: (spec) => {
+    const { x, y } = spec;
+    const isFree = y.from === null || y.to === null;
+    // Labels of ticks that are formulas are wide.
+    if (isFree && tickTexts(x, spec.language).length === 0) return 'portrait';
+    const { yMin, yMax } = rangeOf(spec).window;
+    return yMax - yMin < (x.to - x.from) / 1.2 ? 'landscape' : 'portrait';
+  },
+  texts: (spec) => {
+    const { yMin: from, yMax: to } = rangeOf(spec).window;
+    return [
+      ...readGraphs(spec).graphs.map(({ name }) => name),
+      ...[spec.x.name, spec.y.name],
+      ...tickTexts(spec.x, spec.language),
+      ...tickTexts({ ...spec.y, from, to }, spec.language),
+    ];
+  },
   layOut: layOutGraphs,
   describe,
 };

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { FORMULA_MOST_CHARACTERS } from '../../formula/parse-formula.js';
-import { baseFields, finite, lineText } from '../../sheet/fields.js';
+import { baseFields, finite, lineText, term, tickStep } from '../../sheet/fields.js';
 
 /** Most graphs in one system: more line styles than this are mixed up (TU Dresden, 5 with that of the axes). */
 export const MOST_GRAPHS = 4;
 
 const formulaText = z.string().max(FORMULA_MOST_CHARACTERS);
-
-const range = {
-  /** The step of the ticks; null for the smallest that has room. */
-  step: z.number().positive().max(1e12).nullable().default(null),
-};
 
 /** What function graphs must look like. */
 export const functionSchema = z.strictObject({
@@ -27,9 +22,9 @@ export const functionSchema = z.strictObject({
   isInDegrees: z.boolean().default(false),
   x: z
     .strictObject({
-      from: finite.default(-5),
-      to: finite.default(5),
-      ...range,
+      from: term.default(-5),
+      to: term.default(5),
+      step: tickStep,
       name: lineText.default('x'),
     })
     .refine(({ from, to }) => from < to, { path: ['to'], message: 'an axis must end beyond its beginning' })
@@ -37,9 +32,9 @@ export const functionSchema = z.strictObject({
   /** Without bounds the range of the y-axis follows from the graphs. */
   y: z
     .strictObject({
-      from: finite.nullable().default(null),
-      to: finite.nullable().default(null),
-      ...range,
+      from: term.nullable().default(null),
+      to: term.nullable().default(null),
+      step: tickStep,
       name: lineText.default('y'),
     })
     .refine(({ from, to }) => from === null || to === null || from < to, {

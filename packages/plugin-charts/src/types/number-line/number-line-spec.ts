@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { baseFields, finite, lineText } from '../../sheet/fields.js';
+import { baseFields, finite, lineText, term, tickStep } from '../../sheet/fields.js';
 
 /** What a number line must look like. */
 export const numberLineSchema = z
   .strictObject({
     type: z.literal('number-line'),
     ...baseFields,
-    from: finite.default(0),
-    to: finite.default(10),
-    /** The step of the ticks; null for the smallest that has room. */
-    step: z.number().positive().max(1e12).nullable().default(null),
+    from: term.default(0),
+    to: term.default(10),
+    step: tickStep,
     /** Ticks are fractions with this denominator; 1 for whole and decimal numbers. */
     denominator: z.number().int().min(1).max(24).default(1),
     points: z

@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../../figures/words.js';
 import { LABEL_HEIGHT_MM, LINE_MM } from '../../sheet/draw.js';
 import type { ChartLanguage, ChartType, LaidOut, Sheet } from '../../sheet/sheet.js';
 import { writeNumber } from '../../texts/numbers.js';
-import { steppedTicks, writeTick } from '../../figures/number-ticks.js';
+import { steppedTicks, tickTexts, writeTick } from '../../figures/number-ticks.js';
 import { numberLineSchema, type NumberLineSpec } from './number-line-spec.js';
 
 /** Half the length of a tick, how far the line goes on beyond its last tick, and half an end of an interval, in mm. */
@@ -131,7 +131,8 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
   const rows = stack ? Math.max(0, ...stack.map(({ row }) => row + 1)) : 0;
 
   // Heights above the line, from it upwards: names of points, or jumps and then intervals.
-  const rowMm = LABEL_HEIGHT_MM + ROW_GAP_MM;
+  const nameExcess = Math.max(0, ...named.map(({ name }) => wordsOf(sheet, { text: name }).excessMm));
+  const rowMm = LABEL_HEIGHT_MM + nameExcess + ROW_GAP_MM;
   const namesMm = isAboveTaken || rows === 0 ? 0 : ABOVE_TICKS_MM + rows * rowMm;
   const arcs = arcsOf(spec, sheet, at);
   const jumpsMm = Math.max(
@@ -144,7 +145,12 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
     jumpsMm + INTERVAL_GAP_MM + spec.intervals.length * intervalMm,
     TICK_MM + 3,
   );
-  const belowMm = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + (isAboveTaken ? rows * rowMm : 0);
+  const tickExcess = Math.max(
+    0,
+    ...tickTexts(spec, language).map((text) => wordsOf(sheet, { text }).excessMm),
+  );
+  const numbersMm = TICK_MM + BELOW_MM + tickExcess + LABEL_HEIGHT_MM;
+  const belowMm = numbersMm + (isAboveTaken ? rows * rowMm : 0);
   const free = area.height - aboveMm - belowMm;
   if (free < 0) drawing.note('figure-too-small', {}, true);
   const y = area.y + Math.min(Math.max(0, free / 3), 40) + aboveMm;
@@ -165,10 +171,10 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
   stack?.forEach(({ row, x, align }, index) => {
     const point = named[index];
     if (!point) return;
-    const below = y + TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + ROW_GAP_MM + row * rowMm;
+    const below = y + numbersMm + ROW_GAP_MM + nameExcess + row * rowMm;
     const bottom = y - ABOVE_TICKS_MM - row * rowMm;
     const stem = at(point.at);
-    const end = isAboveTaken ? below - BELOW_MM : bottom + CLEAR_MM + 0.5;
+    const end = isAboveTaken ? below - nameExcess - BELOW_MM : bottom + CLEAR_MM + 0.5;
     if (row > 0) {
       drawing.line(`stem ${index}`, { x: stem, y }, { x: stem, y: end }, { borderWidth: LINE_MM.help });
     }
@@ -177,7 +183,7 @@ function layOut(spec: NumberLineSpec, sheet: Sheet): LaidOut {
   });
   for (const { value, isLabelled } of ticks) {
     const words = wordsOf(sheet, { text: writeTick(value, spec, language) });
-    const place = { x: at(value), y: y + TICK_MM + BELOW_MM, align: 'center' } as const;
+    const place = { x: at(value), y: y + TICK_MM + BELOW_MM + tickExcess, align: 'center' } as const;
     // A number is left out where the stem of a name below crosses it.
     if (isLabelled && drawing.isFree(words, place)) drawing.put(`number ${value}`, words, place);
   }
@@ -292,8 +298,7 @@ function drawIntervals(
 function describe(spec: NumberLineSpec): ImageDescription {
   const { language, title, from, to } = spec;
   const isGerman = language === 'de';
-  const write = (value: number) => writeTick(value, spec, language);
-  const number = (value: number) => (spec.denominator > 1 ? write(value) : writeNumber(value, language));
+  const number = (value: number) => writeTick(value, spec, language);
   const name = (own: string) => (own === '' ? '' : `${own}: `);
   const range = isGerman ? `von ${number(from)} bis ${number(to)}` : `from ${number(from)} to ${number(to)}`;
   const details = [
@@ -371,9 +376,7 @@ export const numberLine: ChartType<NumberLineSpec> = {
   texts: (spec) => [
     ...[...namesAt(spec.points), ...spec.intervals].map(({ name }) => name),
     ...spec.jumps.map((jump) => jumpName(jump, spec.language)),
-    ...(spec.denominator === 1
-      ? []
-      : steppedTicks(spec, Infinity, () => 0).map(({ value }) => writeTick(value, spec, spec.language))),
+    ...tickTexts(spec, spec.language),
   ],
   layOut,
   describe,

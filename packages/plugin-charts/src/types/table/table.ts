@@ -39,6 +39,8 @@ interface Fitted {
   readonly words: readonly (readonly Words[])[];
   readonly widths: readonly number[];
   readonly heights: readonly number[];
+  /** How far formulas of each row reach above its lines. */
+  readonly excesses: readonly number[];
 }
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
@@ -91,6 +93,7 @@ function fitted(
       return broken(abbreviation === undefined ? { text } : { text, abbreviation }, mostMm);
     }),
   );
+  const excesses = words.map((row) => Math.max(...row.map(({ excessMm }) => excessMm)));
   const beside = spec.rules === 'all' ? 2 * BESIDE_MM : BLANK_MM;
   const between = spec.rules === 'all' ? BELOW_MM + ABOVE_MM : 1.5;
   return {
@@ -102,8 +105,10 @@ function fitted(
     heights: words.map(
       (row, index) =>
         Math.max(...row.map(({ height }) => height)) +
+        (excesses[index] ?? 0) +
         (spec.rules === 'head' && index === 0 && hasHeadRow ? BELOW_MM + ABOVE_MM : between),
     ),
+    excesses,
   };
 }
 
@@ -147,7 +152,7 @@ function layOut(spec: TableSpec, sheet: Sheet): LaidOut {
   const drawing = new Drawing(sheet);
   const { table, hasRoom } = fit(spec, sheet);
   if (!hasRoom) drawing.note('figure-too-small', {}, true);
-  const { words, widths, heights } = table;
+  const { words, widths, heights, excesses } = table;
   const isRuled = spec.rules === 'all';
   const left = sheet.area.x + HEAD_MM / 2;
   const top = sheet.area.y + HEAD_MM / 2;
@@ -174,7 +179,7 @@ function layOut(spec: TableSpec, sheet: Sheet): LaidOut {
       const x = (xs[column] ?? 0) + (isRuled ? BESIDE_MM : 0);
       drawing.put(`cell ${rowIndex} ${column}`, cell, {
         x,
-        y: (ys[rowIndex] ?? 0) + (isRuled ? BELOW_MM : 0),
+        y: (ys[rowIndex] ?? 0) + (isRuled ? BELOW_MM : 0) + (excesses[rowIndex] ?? 0),
         align: 'left',
       });
     }),

@@ -56,7 +56,8 @@ export function drawLevel(line: Timeline, sheet: Sheet, drawing: Drawing): boole
       items,
       stack,
       rows,
-      rowMm: Math.max(LABEL_HEIGHT_MM, ...items.map(({ words }) => words.height)) + ROW_GAP_MM,
+      rowMm:
+        Math.max(LABEL_HEIGHT_MM, ...items.map(({ words }) => words.height + words.excessMm)) + ROW_GAP_MM,
     };
   };
   const tickNamesMm = TICK_MM + BELOW_MM + LABEL_HEIGHT_MM + ROW_GAP_MM;
@@ -109,7 +110,7 @@ function drawSide(side: Side, drawing: Drawing, y: number, way: 1 | -1, startMm:
     drawing.disc(role, { x: item.x, y }, DISC_MM, entry.text);
     const near = startMm + row * rowMm;
     // Names above end at their row and names below begin at it, with their print towards the line.
-    const top = way < 0 ? y - near - item.words.height : y + near;
+    const top = way < 0 ? y - near - item.words.height : y + near + item.words.excessMm;
     const stem = way < 0 ? near - CLEAR_MM - 0.4 : near - 1.5;
     if (stem > DISC_MM + 1)
       drawing.line(

@@ -67,7 +67,7 @@ export function drawUpright(line: Timeline, sheet: Sheet, drawing: Drawing): voi
   const middles = line.entries.map(({ from, to }) => (at(from) + at(to)) / 2);
   // Words in the order of the heights at which their lead lines begin, so that these do not cross.
   const order = [...middles.keys()].toSorted((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));
-  const heights = order.map((index) => words[index]?.height ?? 0);
+  const heights = order.map((index) => (words[index]?.height ?? 0) + (words[index]?.excessMm ?? 0));
   const tops = spread(
     order.map((index) => (middles[index] ?? 0) - DOTS_MIDDLE_MM),
     heights,
@@ -96,8 +96,9 @@ export function drawUpright(line: Timeline, sheet: Sheet, drawing: Drawing): voi
     }
   });
   order.forEach((index, place) => {
-    const [own, middle, upper] = [words[index], middles[index] ?? 0, tops?.[place] ?? 0];
+    const [own, middle] = [words[index], middles[index] ?? 0];
     if (!own || !tops) return;
+    const upper = (tops[place] ?? 0) + own.excessMm;
     const from = { x: x + (laneOf[index] ?? 0) * LANE_MM, y: middle };
     // The lead line is level between the lanes, so that it crosses spans at a right angle.
     const way = [from, { x: fan - FAN_MM, y: middle }, { x: fan, y: upper + DOTS_MIDDLE_MM }];

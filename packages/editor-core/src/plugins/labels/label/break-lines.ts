@@ -35,6 +35,10 @@ function wordsOf(text: string): readonly Range[] {
   return whole;
 }
 
+/** The words of `text` between which a label may break, formulas whole. */
+export const labelWords = (text: string): readonly string[] =>
+  wordsOf(text).map(({ start, end }) => text.slice(start, end));
+
 /** `cells` without blank ones at either end. */
 function trimCells(cells: readonly Cell[]): readonly Cell[] {
   const first = cells.findIndex((cell) => cell !== BLANK_CELL);
