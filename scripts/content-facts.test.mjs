@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (
     const withNumber = (name) =>
       name.replace(/^Graph 2 |\bGraph 2$/u, (found) => found.replace('Graph 2', '{{name}} {{number}}'));
     const KEYS = /^(?:Strg|Ctrl)\+/u;
-    for (const article of ['eigene-woerter', 'formeln', 'braille-buecher']) {
+    for (const article of ['eigene-woerter', 'formeln', 'braille-buecher', 'auszeichnen']) {
       const named = content(`articles/support/editor/${article}`, language).matchAll(/\*\*([^*]+)\*\*/gu);
       const strange = Array.from(named, ([, name]) => name).filter(
         (name) => !names.has(withNumber(name)) && !KEYS.test(name),
