@@ -34,7 +34,20 @@ export {
   type WrittenPage,
   type WrittenText,
 } from '../braille/written-braille.js';
-export { BRAILLE_PAGE_MAX, frameHeightOf } from '../document/braille-page-limits.js';
+export { frameHeightOf } from '../document/braille-page-limits.js';
+export {
+  BRAILLE_PAPER_IDS,
+  BRAILLE_PAPER_MM,
+  BRAILLE_PAPERS,
+  type BraillePaperId,
+  type CellCounts,
+  type CellSize,
+  cellSizeOf,
+  chosenPaper,
+  type ChosenPaper,
+  LEAST_PAGE,
+  paperLimits,
+} from '../document/braille-paper.js';
 export { GUTTER_MAX, NUMBER_PLACES, type NumberPlace } from '../values/braille-pages.js';
 export {
   type BraillePage,

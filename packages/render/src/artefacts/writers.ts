@@ -1,9 +1,9 @@
 import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
 import type { DrawnDocument, WriteFiles } from '@tastwerk/editor-core/files';
 import {
-  BRAILLE_PAGE_MAX,
   frameHeightOf,
   languageOfSystem,
+  paperLimits,
   wordLanguage,
   wordLanguageOf,
 } from '@tastwerk/editor-core/braille';
@@ -51,9 +51,10 @@ const utf8 = new TextEncoder();
 /** The room of the braille pages' paper as the document lays it out; page numbers and a running head stand in rows beside the text. */
 function brailleSheet(layout: BraillePagesLayout): SheetSize {
   const rows = layout.marginTop + layout.rowsPerPage + frameHeightOf(layout);
+  const most = paperLimits(layout);
   return {
-    cells: Math.min(BRAILLE_PAGE_MAX.cells, layout.marginLeft + layout.gutter + layout.cellsPerRow),
-    rows: Math.min(BRAILLE_PAGE_MAX.rows, rows),
+    cells: Math.min(most.cells, layout.marginLeft + layout.gutter + layout.cellsPerRow),
+    rows: Math.min(most.rows, rows),
   };
 }
 
