@@ -1,6 +1,7 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import type { CellPlace, CellRange, Sign } from '@tastwerk/editor-core/braille';
-import { CELL_MM, rowsOfPage, textOrigin } from '../../parts/sheet-geometry.js';
+import { type CellPlace, type CellRange, cellSizeOf, type Sign } from '@tastwerk/editor-core/braille';
+import { textOrigin } from '@tastwerk/editor-core/scene';
+import { rowsOfPage } from '../../parts/sheet-geometry.js';
 import styles from './sheet.module.css';
 
 /** Marks the frame of the cell that the cursor is on. */
@@ -28,13 +29,14 @@ interface RulersProps {
 
 /** Numbers of the cells above the sheet and of the rows beside it, both counted from 1 where the text begins. */
 export function SheetRulers({ layout, cursor }: RulersProps) {
-  const origin = textOrigin(layout);
+  const cell = cellSizeOf(layout);
+  const origin = textOrigin(layout, cell);
   const cells = Array.from({ length: layout.cellsPerRow }, (_, column) => column);
   const rows = Array.from({ length: rowsOfPage(layout) }, (_, row) => row);
   return (
     <g className={styles.ruler}>
       {cells.map((column) => {
-        const x = origin.x + (column + 0.5) * CELL_MM.width;
+        const x = origin.x + (column + 0.5) * cell.width;
         const isCursor = cursor?.column === column;
         const isNumbered = column === 0 || (column + 1) % NUMBERED_CELLS === 0;
         return isCursor || (isNumbered && Math.abs((cursor?.column ?? -9) - column) > 1) ? (
@@ -49,7 +51,7 @@ export function SheetRulers({ layout, cursor }: RulersProps) {
         <text
           key={row}
           x={-RULER_MM / 2}
-          y={origin.y + (row + 0.5) * CELL_MM.height + 1.2}
+          y={origin.y + (row + 0.5) * cell.height + 1.2}
           data-cursor={cursor?.row === row}
         >
           {row + 1}
@@ -67,8 +69,8 @@ interface MarksProps {
 
 /** The cells that write what is selected, with a bar below them, and the frame of the cell that the cursor is on. */
 export function SheetMarks({ layout, highlights, cursor }: MarksProps) {
-  const origin = textOrigin(layout);
-  const { width, height } = CELL_MM;
+  const { width, height } = cellSizeOf(layout);
+  const origin = textOrigin(layout, { width, height });
   return (
     <>
       {highlights.map(({ row, from, to }) => {
@@ -107,20 +109,21 @@ interface LettersProps {
 
 /** The print that each sign writes, in small letters under its cells. */
 export function SheetLetters({ layout, rows }: LettersProps) {
-  const origin = textOrigin(layout);
+  const cell = cellSizeOf(layout);
+  const origin = textOrigin(layout, cell);
   return (
     <g className={styles.letters} fontSize={LETTER_MM}>
       {rows.flatMap((signs, row) =>
         signs
           .filter(({ print }) => print.trim() !== '')
           .map(({ from, to, print }) => {
-            const room = (to - from) * CELL_MM.width - 0.4;
+            const room = (to - from) * cell.width - 0.4;
             const isTight = print.length * LETTER_WIDTH_MM > room;
             return (
               <text
                 key={`${row}-${from}`}
-                x={origin.x + ((from + to) / 2) * CELL_MM.width}
-                y={origin.y + row * CELL_MM.height + LETTER_BASELINE_MM}
+                x={origin.x + ((from + to) / 2) * cell.width}
+                y={origin.y + row * cell.height + LETTER_BASELINE_MM}
                 {...(isTight ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
               >
                 {print}
