@@ -11,7 +11,7 @@ import { reliefOnly } from '@tastwerk/editor-core/scene';
 import { boundVolumes } from '../braille-files/pef-book.js';
 import { INTERNATIONAL_BRF, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
-import { writeBrf } from '../braille-files/write-brf.js';
+import { brfBytes, writeBrf } from '../braille-files/write-brf.js';
 import { PEF_MIME, writePefVolumes } from '../braille-files/write-pef.js';
 import { descriptionBlocks, type DescriptionWords } from '../description/description-blocks.js';
 import { embeddedFonts } from '../fonts/bundled-fonts.js';
@@ -180,7 +180,7 @@ export const WRITERS = {
     yield {
       name: artefactFileName('brf', fileName),
       mime: 'application/x-brf',
-      bytes: utf8.encode(writeBrf(braillePages, brailleFile, brailleSheet(document.braillePages))),
+      bytes: brfBytes(writeBrf(braillePages, brailleFile, brailleSheet(document.braillePages)), brailleFile),
     };
   },
 
@@ -206,7 +206,7 @@ export const WRITERS = {
     yield {
       name: artefactFileName('txt', fileName),
       mime: 'text/plain; charset=utf-8',
-      bytes: utf8.encode(writeBrf(braillePages, UNICODE_TEXT)),
+      bytes: brfBytes(writeBrf(braillePages, UNICODE_TEXT), UNICODE_TEXT),
     };
   },
 
