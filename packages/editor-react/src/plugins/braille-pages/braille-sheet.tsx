@@ -102,14 +102,15 @@ export function BrailleSheet({
           roomMm={RULER_MM}
           below={
             <SheetMarks
+              page={shown}
               layout={layout}
               highlights={highlights.filter((range) => range.page === page)}
               cursor={here}
             />
           }
         >
-          <SheetLetters layout={layout} rows={letters} />
-          <SheetRulers layout={layout} cursor={here} />
+          <SheetLetters page={shown} layout={layout} rows={letters} />
+          <SheetRulers page={shown} layout={layout} cursor={here} />
         </SheetPicture>
       </div>
       <p id={helpId} hidden>

@@ -1,5 +1,11 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import { type CellPlace, type CellRange, cellSizeOf, type Sign } from '@tastwerk/editor-core/braille';
+import {
+  type BraillePage,
+  type CellPlace,
+  type CellRange,
+  cellSizeOf,
+  type Sign,
+} from '@tastwerk/editor-core/braille';
 import { textOrigin } from '@tastwerk/editor-core/scene';
 import { rowsOfPage } from '../../parts/sheet-geometry.js';
 import styles from './sheet.module.css';
@@ -22,15 +28,19 @@ const BAR_MM = 0.7;
 /** Where the letters stand in the room of their cells, from its top; mm. */
 const LETTER_BASELINE_MM = 10.5;
 
+/** Where the text of the page begins, which in pages of both sides differs from one to the next. */
+type Margins = Pick<BraillePage, 'marginLeft' | 'marginTop'>;
+
 interface RulersProps {
+  readonly page: Margins;
   readonly layout: BraillePagesLayout;
   readonly cursor: CellPlace | null;
 }
 
 /** Numbers of the cells above the sheet and of the rows beside it, both counted from 1 where the text begins. */
-export function SheetRulers({ layout, cursor }: RulersProps) {
+export function SheetRulers({ page, layout, cursor }: RulersProps) {
   const cell = cellSizeOf(layout);
-  const origin = textOrigin(layout, cell);
+  const origin = textOrigin(page, cell);
   const cells = Array.from({ length: layout.cellsPerRow }, (_, column) => column);
   const rows = Array.from({ length: rowsOfPage(layout) }, (_, row) => row);
   return (
@@ -62,15 +72,16 @@ export function SheetRulers({ layout, cursor }: RulersProps) {
 }
 
 interface MarksProps {
+  readonly page: Margins;
   readonly layout: BraillePagesLayout;
   readonly highlights: readonly Pick<CellRange, 'row' | 'from' | 'to'>[];
   readonly cursor: CellPlace | null;
 }
 
 /** The cells that write what is selected, with a bar below them, and the frame of the cell that the cursor is on. */
-export function SheetMarks({ layout, highlights, cursor }: MarksProps) {
+export function SheetMarks({ page, layout, highlights, cursor }: MarksProps) {
   const { width, height } = cellSizeOf(layout);
-  const origin = textOrigin(layout, { width, height });
+  const origin = textOrigin(page, { width, height });
   return (
     <>
       {highlights.map(({ row, from, to }) => {
@@ -102,15 +113,16 @@ export function SheetMarks({ layout, highlights, cursor }: MarksProps) {
 }
 
 interface LettersProps {
+  readonly page: Margins;
   readonly layout: BraillePagesLayout;
   /** The signs of each row. */
   readonly rows: readonly (readonly Sign[])[];
 }
 
 /** The print that each sign writes, in small letters under its cells. */
-export function SheetLetters({ layout, rows }: LettersProps) {
+export function SheetLetters({ page, layout, rows }: LettersProps) {
   const cell = cellSizeOf(layout);
-  const origin = textOrigin(layout, cell);
+  const origin = textOrigin(page, cell);
   return (
     <g className={styles.letters} fontSize={LETTER_MM}>
       {rows.flatMap((signs, row) =>
