@@ -68,10 +68,14 @@ export const BRAILLE_PAPERS = {
 /** The id of a paper of a known size. */
 export type KnownBraillePaper = keyof typeof BRAILLE_PAPERS;
 
-const KNOWN_PAPERS = Object.keys(BRAILLE_PAPERS) as [KnownBraillePaper, ...KnownBraillePaper[]];
+/** The ids of these papers. */
+export const KNOWN_BRAILLE_PAPERS = Object.keys(BRAILLE_PAPERS) as [
+  KnownBraillePaper,
+  ...KnownBraillePaper[],
+];
 
 /** The papers that braille pages can have; `custom` is one of any size. */
-export const BRAILLE_PAPER_IDS = [...KNOWN_PAPERS, 'custom'] as const;
+export const BRAILLE_PAPER_IDS = [...KNOWN_BRAILLE_PAPERS, 'custom'] as const;
 
 /** One of these. */
 export type BraillePaperId = (typeof BRAILLE_PAPER_IDS)[number];
@@ -119,11 +123,15 @@ export function fullRowOf(chosen: ChosenPaper): number {
   return Math.min(timesIn(widthMm, cellMm.width) - 2, paperLimits(chosen).cells - 1);
 }
 
-/** The paper of an id with its size; `custom` has the size of `before`. */
-export function chosenPaper(paper: BraillePaperId, before: ChosenPaper): ChosenPaper {
-  if (paper === 'custom') return { paper, width: before.width, height: before.height };
+/** A paper of a known size with this size. */
+export function knownPaper(paper: KnownBraillePaper): ChosenPaper {
   const { widthMm, heightMm } = BRAILLE_PAPERS[paper];
   return { paper, width: widthMm, height: heightMm };
+}
+
+/** The paper of an id with its size; `custom` has the size of `before`. */
+export function chosenPaper(paper: BraillePaperId, before: ChosenPaper): ChosenPaper {
+  return paper === 'custom' ? { paper, width: before.width, height: before.height } : knownPaper(paper);
 }
 
 /** The most that any paper has room for; what a field of a document may hold at most. */

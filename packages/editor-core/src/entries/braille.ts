@@ -38,13 +38,14 @@ export { frameHeightOf } from '../document/braille-page-limits.js';
 export {
   BRAILLE_PAPER_IDS,
   BRAILLE_PAPER_MM,
-  BRAILLE_PAPERS,
   type BraillePaperId,
   type CellCounts,
   type CellSize,
   cellSizeOf,
-  chosenPaper,
   type ChosenPaper,
+  KNOWN_BRAILLE_PAPERS,
+  type KnownBraillePaper,
+  knownPaper,
   LEAST_PAGE,
   paperLimits,
 } from '../document/braille-paper.js';

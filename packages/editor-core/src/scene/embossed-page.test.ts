@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { blank } from '../../test/documents.js';
-import { chosenPaper } from '../document/braille-paper.js';
+import { knownPaper } from '../document/braille-paper.js';
 import { embossedScene } from './embossed-page.js';
 
 const PAGE = { rows: [[1, 3], [1], []], marginLeft: 2, marginTop: 1 };
@@ -14,7 +14,7 @@ describe('the scene of an embossed page', () => {
     'LAYOUT-7 has the size and the cells of its paper: %s',
     (paper, widthMm, heightMm, x, ys, cell) => {
       const { braillePages } = blank();
-      const document = { ...blank(), braillePages: { ...braillePages, ...chosenPaper(paper, braillePages) } };
+      const document = { ...blank(), braillePages: { ...braillePages, ...knownPaper(paper) } };
       const scene = embossedScene(document, PAGE);
       expect(scene).toMatchObject({ widthMm, heightMm, language: 'de' });
       expect(scene.primitives).toEqual(

@@ -1,5 +1,5 @@
 import type { Document } from '@tastwerk/editor-core';
-import { BRAILLE_PAPERS, type BraillePaperId, type NumberPlace } from '@tastwerk/editor-core/braille';
+import { type KnownBraillePaper, knownPaper, type NumberPlace } from '@tastwerk/editor-core/braille';
 import { createDraft } from '../draft/draft.js';
 import type { Clause } from '../lines/clause.js';
 import { choiceClause, flagClause, numberClause, textClause } from '../lines/plain-clauses.js';
@@ -17,9 +17,7 @@ const NUMBER_PLACE_WORDS: Choices<NumberPlace> = {
   'top-left': w('oben links', 'top left'),
 };
 
-type KnownPaper = Exclude<BraillePaperId, 'custom'>;
-
-const PAPER_WORDS: Choices<KnownPaper> = {
+const PAPER_WORDS: Choices<KnownBraillePaper> = {
   a4: w('A4', 'A4'),
   'everest-a4': w('Index Everest A4', 'Index Everest A4'),
   'everest-a3': w('Index Everest A3', 'Index Everest A3'),
@@ -34,6 +32,9 @@ const PAPER_WORDS: Choices<KnownPaper> = {
   'us-letter': w('US Letter', 'US letter'),
 };
 
+const isPaper = (name: string | undefined): name is KnownBraillePaper =>
+  name !== undefined && Object.hasOwn(PAPER_WORDS, name);
+
 /** What both ways to say the paper say. */
 const OF_PAPER = ['paper', 'width', 'height'] as const;
 
@@ -46,9 +47,9 @@ const PAPER: Clause = {
     paper === defaults['paper'] ? undefined : choiceText(PAPER_WORDS, paper, language),
   read(cursor, { values }) {
     const name = cursor.oneOf(choiceLexicon(PAPER_WORDS, cursor.language), 'VALUE_UNKNOWN');
-    const size = Object.entries(BRAILLE_PAPERS).find(([id]) => id === name)?.[1];
-    if (size) values.set('paper', name).set('width', size.widthMm).set('height', size.heightMm);
-    return size !== undefined;
+    if (!isPaper(name)) return false;
+    for (const [property, value] of Object.entries(knownPaper(name))) values.set(property, value);
+    return true;
   },
 };
 

@@ -1,4 +1,10 @@
-import { BLANK_CELL, BRAILLE_PAPERS, type BraillePage, type Cell } from '@tastwerk/editor-core/braille';
+import {
+  BLANK_CELL,
+  type BraillePage,
+  type Cell,
+  knownPaper,
+  paperLimits,
+} from '@tastwerk/editor-core/braille';
 import { decodeCell, heldCell, type HoldsCell, SIX_DOT_CELLS } from './cell-encoding.js';
 import { detectEncoding } from './detect-encoding.js';
 import { readIndexHeader } from './index-header.js';
@@ -64,7 +70,7 @@ export function readBrf(text: string, reading: BrfReading = {}): ReadBrf {
   const margins = index?.header.margins ?? NO_MARGINS;
   const encoding = reading.encoding ?? encodingOf(body, report);
   const rowsBelowMargin = index ? index.header.size.rows - margins.top : 0;
-  const rowsPerPage = reading.rowsPerPage ?? (rowsBelowMargin || BRAILLE_PAPERS.a4.most.rows);
+  const rowsPerPage = reading.rowsPerPage ?? (rowsBelowMargin || paperLimits(knownPaper('a4')).rows);
   const { pages: lines, lineEnd, pageEnd } = splitPages(body, rowsPerPage, report);
   // A header names a page even where no row follows it.
   const pages = (index && lines.length === 0 ? [[]] : lines).map((page) => ({

@@ -1,9 +1,9 @@
 import { ok, type Result } from '@tastwerk/editor-core';
 import {
-  BRAILLE_PAPER_IDS,
   BRAILLE_PAPER_MM,
-  chosenPaper,
   type ChosenPaper,
+  KNOWN_BRAILLE_PAPERS,
+  knownPaper,
 } from '@tastwerk/editor-core/braille';
 import { isOneOf } from '../plugins/command-helpers.js';
 import { problem, type UsageProblem } from './words.js';
@@ -20,12 +20,12 @@ export function braillePaperOf(value: string | undefined): Result<ChosenPaper | 
   const name = value.toLowerCase();
   const [, width = 0, height = 0] = (SIZE.exec(name) ?? []).map(Number);
   const custom = { paper: 'custom', width, height } as const;
-  if (name !== 'custom' && isOneOf(BRAILLE_PAPER_IDS, name)) return ok(chosenPaper(name, custom));
+  if (isOneOf(KNOWN_BRAILLE_PAPERS, name)) return ok(knownPaper(name));
   const { width: widths, height: heights } = BRAILLE_PAPER_MM;
   if (isWithin(width, widths) && isWithin(height, heights)) return ok(custom);
   return problem('unknownBraillePaper', {
     value,
-    allowed: BRAILLE_PAPER_IDS.filter((id) => id !== 'custom').join(', '),
+    allowed: KNOWN_BRAILLE_PAPERS.join(', '),
     smallest: `${widths.min}x${heights.min}`,
     largest: `${widths.max}x${heights.max}`,
   });

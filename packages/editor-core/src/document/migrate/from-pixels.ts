@@ -1,4 +1,4 @@
-import { BRAILLE_PAPERS, LEAST_PAGE } from '../braille-paper.js';
+import { knownPaper, LEAST_PAGE, paperLimits } from '../braille-paper.js';
 import { createBlankDocument } from '../blank.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
@@ -52,7 +52,7 @@ const SPACINGS = ['verticalGridSpacing', 'horizontalGridSpacing'] as const;
 const SPACING = { min: 1, max: 100 };
 const IDS = ['variant_id', 'graphic_id', 'version_id', 'derivedFrom'] as const;
 
-const { most: A4_PAGE } = BRAILLE_PAPERS.a4;
+const A4_PAGE = paperLimits(knownPaper('a4'));
 
 /** Cells and rows that braille pages of A4 may have. */
 const BRAILLE_RANGES = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
-import { createBrailleBook, paginateDocument } from '@tastwerk/editor-core/braille';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics, type Primitive } from '@tastwerk/editor-core/scene';
-import { letterPages } from '../../../test/letter-braille.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
 import { drawingScene } from './preview-scenes.js';
