@@ -8,6 +8,9 @@ import {
 
 /** Pages of text alone: no numbers, one volume. */
 export const PLAIN_LAYOUT: PaginationLayout = {
+  paper: 'a4',
+  width: 210,
+  height: 297,
   marginLeft: 1,
   marginTop: 1,
   cellsPerRow: 33,

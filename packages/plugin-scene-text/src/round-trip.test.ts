@@ -42,6 +42,14 @@ describe('a scene text', () => {
     ['Dreieck Seite 50 Winkel 60, 60', 'Dreieck Seite 50'],
     ['Vieleck Eckenzahl 10 Radius 30', 'Vieleck Eckenzahl 10 Radius 30'],
     ['Winkel "W" Öffnung 90 Schenkel 20', 'Pfad "W" Punkte 20, 20; 0, 20; 0, 0'],
+    [
+      'Brailleseiten Papier Index Everest A3 zellen je zeile 40',
+      'Brailleseiten Papier Index Everest A3 Zellen je Zeile 40',
+    ],
+    [
+      'Brailleseiten Zellen je Zeile 30 Papiergröße 250 mm, 305',
+      'Brailleseiten Papiergröße 250, 305 Zellen je Zeile 30',
+    ],
     ['Rechteck @x Breite 5 Höhe 5 Textur Gitter', 'Quadrat Seite 5 bei 0, 0 Textur Gitter'],
   ])('reads %j and writes %j', (loose, text) => {
     expect(writeSceneText(read(loose), engine, 'de')).toBe(`Szenentext 1\n${text}\n`);

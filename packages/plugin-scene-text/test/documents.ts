@@ -154,9 +154,15 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       ),
     }),
     finding: fc.option(fc.tuple(fc.nat(), fc.constantFrom(null, 1.25), fc.boolean())),
+    braillePages: fc.constantFrom<Partial<Document['braillePages']>>(
+      {},
+      { paper: 'everest-a3', width: 297, height: 420, cellsPerRow: 47 },
+      { paper: 'us-braille', width: 292.1, height: 279.4, rowsPerPage: 20, pageNumbers: true },
+      { paper: 'custom', width: 250, height: 304.8, gutter: 2, runningHead: 'Papier "A4"' },
+    ),
     pages: fc.record({ text: fc.boolean(), name: fc.constantFrom('Seite 1', 'Page "1"', '') }),
   })
-  .map(({ document, more: added, hasUnknown, kept, ties, texts, finding, pages }) => {
+  .map(({ document, more: added, hasUnknown, kept, ties, texts, finding, braillePages, pages }) => {
     const extra: readonly unknown[] = [
       ...added.map((object, at) => withId(object, id(900_000 + at))),
       ...(hasUnknown ? [{ ...JSON.parse(JSON.stringify(UNKNOWN)), uuid: id(910_000) }] : []),
@@ -164,6 +170,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
     const whole = {
       ...document,
       ...texts,
+      braillePages: { ...document.braillePages, ...braillePages },
       mathCode: texts.bindingSpace ? MATH_CODES[texts.tags.length] : null,
       plugins: hasUnknown ? { clocks: '1.2.3' } : {},
       pages: document.pages.map((page, at) =>

@@ -74,7 +74,7 @@ export interface PrintedBraillePage extends BraillePage {
 /** What of a document's layout decides how its braille is paged; margins and row lengths in cells and rows. */
 export type PaginationLayout = Omit<
   BraillePagesLayout,
-  'width' | 'height' | 'holePunch' | 'hyphenation' | 'imageDescription' | 'content'
+  'holePunch' | 'hyphenation' | 'imageDescription' | 'content'
 >;
 
 /** The layout of the page of text at `index`: the first has no running head, and its row for text instead. */

@@ -1,4 +1,5 @@
 import { BLANK_TEXTS } from './blank-texts.js';
+import { knownPaper } from './braille-paper.js';
 import { NO_ORIGIN } from './origin.js';
 import { PAPER_FORMATS, SAFE_AREA_MM } from '../values/paper.js';
 import { type Document, FORMAT_VERSION } from './schema.js';
@@ -51,8 +52,7 @@ export function createBlankDocument(kinds: Kinds, input: BlankDocumentInput): Do
     comments: [],
     plugins: {},
     braillePages: {
-      width: widthMm,
-      height: heightMm,
+      ...knownPaper('a4'),
       marginLeft: 1,
       marginTop: 1,
       cellsPerRow: 33,

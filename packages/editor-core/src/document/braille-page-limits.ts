@@ -1,13 +1,16 @@
+import { type ChosenPaper, fullRowOf, paperLimits } from './braille-paper.js';
 import type { BraillePagesLayout } from './schema.js';
 
-/** The most that fits on braille pages of A4 with cells of 6 x 10 mm, margins included (decisions). */
-export const BRAILLE_PAGE_MAX = { cells: 35, rows: 28 } as const;
+/** Margins in cells: of an ordinary page (product spec section 9), and with the binding side left free for holes, about 3 cm (decisions). */
+const MARGINS = { plain: 1, holePunch: 5 } as const;
 
-/** Margin and row length with the binding side left free for holes, about 3 cm (decisions). */
-export const HOLE_PUNCH = { marginLeft: 5, cellsPerRow: 30 } as const;
+/** Margin and row length of an ordinary page of a paper. */
+export const plainPage = (paper: ChosenPaper) =>
+  ({ marginLeft: MARGINS.plain, cellsPerRow: fullRowOf(paper) }) as const;
 
-/** Margin and row length of an ordinary page (product spec section 9). */
-export const PLAIN_PAGE = { marginLeft: 1, cellsPerRow: 33 } as const;
+/** Margin and row length of a page of a paper with room for holes. */
+export const holePunchPage = (paper: ChosenPaper) =>
+  ({ marginLeft: MARGINS.holePunch, cellsPerRow: paperLimits(paper).cells - MARGINS.holePunch }) as const;
 
 /** What of a layout decides which rows stand around the text of a page. */
 type Frame = Pick<BraillePagesLayout, 'pageNumbers' | 'numberPlace' | 'runningHead'>;
@@ -31,7 +34,9 @@ export function frameHeightOf(frame: Frame): number {
 }
 
 /** Rows of text that fit on a page of this layout beside its margin, its number and its running head. */
-export function textRowsOf(layout: Frame & Pick<BraillePagesLayout, 'marginTop' | 'rowsPerPage'>): number {
-  const free = BRAILLE_PAGE_MAX.rows - layout.marginTop - frameHeightOf(layout);
+export function textRowsOf(
+  layout: Frame & ChosenPaper & Pick<BraillePagesLayout, 'marginTop' | 'rowsPerPage'>,
+): number {
+  const free = paperLimits(layout).rows - layout.marginTop - frameHeightOf(layout);
   return Math.max(1, Math.min(layout.rowsPerPage, free));
 }

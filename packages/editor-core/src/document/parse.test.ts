@@ -113,6 +113,37 @@ describe('parseDocument', () => {
     expect(parseDocument(document)).toEqual({ ok: true, value: { document: twoPages(), adjusted: [] } });
   });
 
+  it('DOC-14 puts braille pages from before there was a choice of paper on A4', () => {
+    const document = json(twoPages());
+    delete document.braillePages.paper;
+    expect(parseDocument(document)).toEqual({ ok: true, value: { document: twoPages(), adjusted: [] } });
+  });
+
+  it.each([
+    [{ width: 200 }, 'width', { reason: 'option', options: '210' }],
+    [{ paper: 'everest-a3' }, 'width', { reason: 'option', options: '297' }],
+    [{ paper: 'custom', width: 99 }, 'width', { reason: 'too_small', minimum: 100 }],
+    [{ cellsPerRow: 36 }, 'cellsPerRow', { reason: 'too_big', maximum: 35 }],
+    [{ rowsPerPage: 29 }, 'rowsPerPage', { reason: 'too_big', maximum: 28 }],
+    [{ marginLeft: 35 }, 'marginLeft', { reason: 'too_big', maximum: 34 }],
+    [{ marginTop: 28 }, 'marginTop', { reason: 'too_big', maximum: 27 }],
+    [{ paper: 'custom', width: 120, cellsPerRow: 21 }, 'cellsPerRow', { reason: 'too_big', maximum: 20 }],
+  ])('DOC-14 refuses braille pages that do not fit their paper: %j', (change, field, params) => {
+    const document = json(twoPages());
+    Object.assign(document.braillePages, change);
+    expect(issuesOf(document)[0]).toEqual({
+      code: 'DOCUMENT_INVALID_VALUE',
+      path: ['braillePages', field],
+      params,
+    });
+  });
+
+  it('DOC-14 takes rows as long as their paper is wide', () => {
+    const document = json(twoPages());
+    Object.assign(document.braillePages, { paper: 'everest-a3', width: 297, height: 420, cellsPerRow: 47 });
+    expect(parseDocument(document).ok).toBe(true);
+  });
+
   it('DOC-6 reports no more than 50 issues', () => {
     const objects = Array.from({ length: 400 }, () => ({ type: 'rect' }));
     const document = { ...withObjects(), pages: [{ ...withObjects().pages[0], objects }] };

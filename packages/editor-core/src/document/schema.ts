@@ -4,6 +4,14 @@ import type { Immutable } from '../immutable.js';
 import { colour, outline } from '../objects/fields.js';
 import { fromKinds } from '../objects/kinds.js';
 import { backdropSchema } from './backdrop.js';
+import {
+  BRAILLE_PAPER_IDS,
+  BRAILLE_PAPER_MM,
+  chosenPaper,
+  LEAST_PAGE,
+  paperLimits,
+  WIDEST_PAGE,
+} from './braille-paper.js';
 import { GUTTER_MAX, NUMBER_PLACES } from '../values/braille-pages.js';
 import { guideSchema } from './guides.js';
 import { MATH_CODES } from '../formulas/math-codes.js';
@@ -11,7 +19,7 @@ import { NOTATIONS } from '../translator/translator.js';
 import { ownWordSchema } from '../own-words/own-word.js';
 import { LIMITS } from '../values/limits.js';
 import { MEDIA } from '../values/media.js';
-import { PAPER_FORMATS, paperFormatOf } from '../values/paper.js';
+import { paperFormatOf } from '../values/paper.js';
 import { plainText } from '../values/plain-text.js';
 import { TEXTURE_NAMES } from '../values/textures.js';
 
@@ -47,14 +55,20 @@ const imageDescriptionSchema = z.strictObject({
   details: description,
 });
 
-/** Layout of the embossed pages, in cells and rows; the paper is A4 portrait. */
-const braillePagesSchema = z.strictObject({
-  width: z.literal(PAPER_FORMATS['a4-portrait'].widthMm),
-  height: z.literal(PAPER_FORMATS['a4-portrait'].heightMm),
-  marginLeft: z.number().int().min(0).max(34),
-  marginTop: z.number().int().min(0).max(27),
-  cellsPerRow: z.number().int().min(10).max(35),
-  rowsPerPage: z.number().int().min(2).max(28),
+const count = (min: number, max: number) => z.number().int().min(min).max(max);
+const { width: PAPER_WIDTH, height: PAPER_HEIGHT } = BRAILLE_PAPER_MM;
+
+/** Layout of the embossed pages, in cells and rows; {@link fitsPaper} says what has room on their paper. */
+const braillePagesFields = z.strictObject({
+  /** Documents from before there was a choice are on A4. */
+  paper: z.enum(BRAILLE_PAPER_IDS).default('a4'),
+  /** Those of the paper, in mm. */
+  width: z.number().min(PAPER_WIDTH.min).max(PAPER_WIDTH.max),
+  height: z.number().min(PAPER_HEIGHT.min).max(PAPER_HEIGHT.max),
+  marginLeft: count(0, WIDEST_PAGE.cells - 1),
+  marginTop: count(0, WIDEST_PAGE.rows - 1),
+  cellsPerRow: count(LEAST_PAGE.cells, WIDEST_PAGE.cells),
+  rowsPerPage: count(LEAST_PAGE.rows, WIDEST_PAGE.rows),
   pageNumbers: z.boolean(),
   holePunch: z.boolean(),
   /** Whether words are divided at the end of a row; documents saved before there was a choice are. */
@@ -74,6 +88,31 @@ const braillePagesSchema = z.strictObject({
   imageDescription: imageDescriptionSchema,
   content: plainText(LIMITS.contentLength),
 });
+
+/** The size is that of the paper, and no row, page or margin is larger than the paper has room for. */
+function fitsPaper(
+  layout: z.infer<typeof braillePagesFields>,
+  context: z.core.$RefinementCtx<z.infer<typeof braillePagesFields>>,
+): void {
+  const size = chosenPaper(layout.paper, layout);
+  for (const side of ['width', 'height'] as const)
+    if (layout[side] !== size[side])
+      context.addIssue({ code: 'invalid_value', values: [size[side]], path: [side], input: layout[side] });
+  const { cells, rows } = paperLimits(layout);
+  const most = { marginLeft: cells - 1, marginTop: rows - 1, cellsPerRow: cells, rowsPerPage: rows };
+  for (const [field, maximum] of Object.entries(most) as [keyof typeof most, number][])
+    if (layout[field] > maximum)
+      context.addIssue({
+        code: 'too_big',
+        origin: 'number',
+        maximum,
+        inclusive: true,
+        path: [field],
+        input: layout[field],
+      });
+}
+
+const braillePagesSchema = braillePagesFields.superRefine(fitsPaper);
 
 const tagSchema = z.strictObject({
   name: plainText(100).trim().min(1),

@@ -41,7 +41,21 @@ export {
   type WrittenPage,
   type WrittenText,
 } from '../braille/written-braille.js';
-export { BRAILLE_PAGE_MAX, frameHeightOf } from '../document/braille-page-limits.js';
+export { frameHeightOf } from '../document/braille-page-limits.js';
+export {
+  BRAILLE_PAPER_IDS,
+  BRAILLE_PAPER_MM,
+  type BraillePaperId,
+  type CellCounts,
+  type CellSize,
+  cellSizeOf,
+  type ChosenPaper,
+  KNOWN_BRAILLE_PAPERS,
+  type KnownBraillePaper,
+  knownPaper,
+  LEAST_PAGE,
+  paperLimits,
+} from '../document/braille-paper.js';
 export { GUTTER_MAX, NUMBER_PLACES, type NumberPlace } from '../values/braille-pages.js';
 export {
   type BraillePage,

@@ -21,6 +21,7 @@ export { type Tile, tileOf } from '../primitives/texture-tile.js';
 export { brailleDotCentres, primitiveBounds } from '../primitives/primitive-bounds.js';
 export { sceneBackdrop } from '../scene/backdrop.js';
 export { buildObjectScene, buildScene, createPageDrawer, type PageDrawer } from '../scene/build-scene.js';
+export { embossedRows, embossedScene, firstDot, textOrigin } from '../scene/embossed-page.js';
 export { drawnFrame } from '../scene/drawn-frame.js';
 export { keyLayout } from '../plugins/legend/index.js';
 export { labelLayout, labelWords } from '../plugins/labels/index.js';

@@ -19,7 +19,7 @@ export function BrailleCells({ label, rows, system, cellsPerRow }: BrailleCellsP
   const columns = Math.max(1, cellsPerRow ?? 0, ...rows.map((row) => row.length));
   const width = columns * CELL_MM.width - dotSpacingMm + diameterMm;
   const height = Math.max(1, rows.length) * CELL_MM.height - dotSpacingMm + diameterMm;
-  const dots = dotPath(rows, { x: diameterMm, y: diameterMm });
+  const dots = dotPath(rows, { x: diameterMm, y: diameterMm }, CELL_MM);
 
   return (
     <figure className={styles.cells} aria-label={label}>

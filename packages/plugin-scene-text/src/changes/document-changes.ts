@@ -28,6 +28,9 @@ const PROPERTIES = [
 ] as const satisfies readonly (keyof Document)[];
 
 const LAYOUT = [
+  'paper',
+  'width',
+  'height',
   'marginLeft',
   'marginTop',
   'cellsPerRow',

@@ -1,10 +1,6 @@
-import type { Document } from '@tastwerk/editor-core';
-import type { Notation, NumberPlace } from '@tastwerk/editor-core/braille';
+import type { Notation } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, paperFormatOf } from '@tastwerk/editor-core/document';
 import type { SceneWords } from '@tastwerk/editor-core';
-import { createDraft } from '../draft/draft.js';
-import type { Clause } from '../lines/clause.js';
-import { choiceClause, flagClause, numberClause, textClause } from '../lines/plain-clauses.js';
 import type { Choices } from '../words/choices.js';
 import { choiceLexicon, choiceText } from '../words/choice-lexicon.js';
 import { numberText, quoted } from '../text/written.js';
@@ -18,6 +14,7 @@ import {
 import { readSystem, systemText } from '../lines/system-words.js';
 import { lexiconOf, written } from '../words/lexicon.js';
 import { w } from '../words/words.js';
+import { BRAILLE_PAGES } from './braille-pages-line.js';
 import type { DocumentLine } from './document-line.js';
 
 const MEDIUM: DocumentLine = {
@@ -173,56 +170,6 @@ const gridLine = (
     return true;
   },
 });
-
-const NUMBER_PLACE_WORDS: Choices<NumberPlace> = {
-  'bottom-right': w('unten rechts', 'bottom right'),
-  'bottom-left': w('unten links', 'bottom left'),
-  'top-right': w('oben rechts', 'top right'),
-  'top-left': w('oben links', 'top left'),
-};
-
-/** What the line of the braille pages says of their layout. */
-const LAYOUT: readonly Clause[] = [
-  numberClause('cellsPerRow', w('Zellen je Zeile', 'cells per row')),
-  numberClause('rowsPerPage', w('Zeilen je Seite', 'rows per page')),
-  numberClause('marginLeft', w('Rand links', 'left margin')),
-  numberClause('marginTop', w('Rand oben', 'top margin')),
-  flagClause('pageNumbers', w('Seitenzahlen', 'page numbers')),
-  flagClause('holePunch', w('Platz für Lochung', 'room for hole punch')),
-  flagClause('hyphenation', w('ohne Silbentrennung', 'no hyphenation'), false),
-  choiceClause('numberPlace', w('Seitenzahl', 'page number'), NUMBER_PLACE_WORDS),
-  textClause('runningHead', w('Kopfzeile', 'running head')),
-  numberClause('gutter', w('Bundsteg', 'gutter')),
-  flagClause('duplex', w('beidseitig', 'double-sided')),
-  numberClause('volumePages', w('Seiten je Band', 'pages per volume')),
-  flagClause('frontPages', w('Titelseiten', 'title pages')),
-];
-
-const BRAILLE_PAGES: DocumentLine = {
-  words: w('Brailleseiten', 'Braille pages'),
-  write({ braillePages }: Document, { blank, language }) {
-    const context = { language, defaults: { ...blank.braillePages }, refer: () => '' };
-    const texts = LAYOUT.flatMap((clause) => {
-      const text = clause.write({ ...braillePages }, context);
-      if (text === undefined || text === false) return [];
-      return [[written(clause.words, language), text].filter((part) => part !== '').join(' ')];
-    });
-    return texts.length === 0 ? [] : [texts.join(' ')];
-  },
-  read(cursor, { braillePages }) {
-    const lexicon = lexiconOf(
-      LAYOUT.map((clause) => [clause.words, clause]),
-      cursor.language,
-    );
-    for (;;) {
-      const draft = createDraft();
-      const found = cursor.phrase(lexicon);
-      if (!found) return cursor.peek() === undefined || cursor.oneOf(lexicon, 'WORD_UNKNOWN') !== undefined;
-      if (!found.value.read(cursor, draft)) return false;
-      for (const [name, value] of draft.values) braillePages.set(name, value);
-    }
-  },
-};
 
 /** What is set for a document. */
 export const SETTING_LINES: readonly DocumentLine[] = [

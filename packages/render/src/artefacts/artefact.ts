@@ -7,6 +7,7 @@ import type {
   AbortSignalLike,
   BrailleSystem,
   BrailleTranslator,
+  ChosenPaper,
   LabelFailure,
 } from '@tastwerk/editor-core/braille';
 
@@ -33,6 +34,8 @@ export interface DrawingRequest {
   readonly fileName: string;
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
+  /** The paper of braille pages in the place of that of the document. */
+  readonly braillePaper?: ChosenPaper;
   /** What printable sheets carry and how they are written; plain sheets when absent. */
   readonly sheet?: SheetOptions;
   /** Words that go behind those of the document, by its system; none when absent. */

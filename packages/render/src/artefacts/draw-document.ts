@@ -35,6 +35,16 @@ export class Drawing {
   }
 }
 
+/** `document` with its braille pages on the paper that is asked for. */
+function onBraillePaper(
+  document: Document,
+  { engine, braillePaper }: DrawingRequest,
+): Result<Document, RenderFailure> {
+  if (!braillePaper) return ok(document);
+  const applied = engine.commands.apply(document, { type: 'set-braille-pages', set: braillePaper });
+  return applied.ok ? applied : fail({ kind: 'document', issues: [applied.error] });
+}
+
 /**
  * Reads and translates `json`, a document as it was stored or posted. Nothing derived that it may carry is believed. A text
  * with a character that cannot be written is drawn without it and named by the drawing (ADR 45).
@@ -45,9 +55,10 @@ export async function drawDocument(
 ): Promise<Result<Drawing, RenderFailure>> {
   const parsed = request.engine.parse(json);
   if (!parsed.ok) return fail({ kind: 'document', issues: parsed.error });
-  const { document } = parsed.value;
-  const more = request.ownWords?.(document.system) ?? [];
-  return drawParsed(withUsedOwnWords(request.engine.kinds, document, more), request);
+  const document = onBraillePaper(parsed.value.document, request);
+  if (!document.ok) return document;
+  const more = request.ownWords?.(document.value.system) ?? [];
+  return drawParsed(withUsedOwnWords(request.engine.kinds, document.value, more), request);
 }
 
 /** Translates a document that was read before, by an engine of the same plugins. */

@@ -11,6 +11,11 @@ export function artefactFileName(format: string, fileName: string): string {
   return `${format}_${fileName}.${format}`;
 }
 
+/** Name of a file that holds the braille pages, in a format that the drawings have, too: `pdf_map-BRAILLE.pdf`. */
+export function brailleFileName(format: string, fileName: string): string {
+  return artefactFileName(format, `${fileName}-BRAILLE`);
+}
+
 /** Name of a file that holds one page (from 1): `svg_map-p1.svg`. */
 export function pageFileName(format: string, fileName: string, page: number): string {
   return artefactFileName(format, `${fileName}-p${page}`);

@@ -3,6 +3,7 @@ import type { Exporter } from '@tastwerk/editor-core/files';
 import type { BrailleFileProfile } from '../braille-files/profile.js';
 import {
   artefactFileName,
+  brailleFileName,
   pageFileName,
   reliefFileName,
   THUMBNAIL_SIZES,
@@ -34,7 +35,7 @@ const whole = (format: Format): Exporter => exporter(format, (name) => [artefact
 
 /**
  * The files of a document: printable sheets, pictures of the sheets, thumbnails, braille pages to be embossed, its words, everything together,
- * its braille pages as Unicode braille and pictures of its swollen sheets. Written by Node.
+ * its braille pages as Unicode braille and as they are embossed, and pictures of its swollen sheets. Written by Node.
  */
 export const files = definePlugin({
   id: 'files',
@@ -52,5 +53,6 @@ export const files = definePlugin({
     zip: whole('zip'),
     txt: whole('txt'),
     relief: exporter('relief', (name, pages) => eachPage(pages, (page) => [reliefFileName(name, page)])),
+    'braille-pdf': exporter('braille-pdf', (name) => [brailleFileName('pdf', name)]),
   },
 });

@@ -1,17 +1,19 @@
 import type { BraillePagesLayout, Document } from '@tastwerk/editor-core';
 import type { DrawnDocument, WriteFiles } from '@tastwerk/editor-core/files';
 import {
-  BRAILLE_PAGE_MAX,
+  type BraillePage,
+  cellsToUnicode,
   frameHeightOf,
   languageOfSystem,
+  paperLimits,
   wordLanguage,
   wordLanguageOf,
 } from '@tastwerk/editor-core/braille';
-import { reliefOnly } from '@tastwerk/editor-core/scene';
+import { embossedScene, reliefOnly } from '@tastwerk/editor-core/scene';
 import { boundVolumes } from '../braille-files/pef-book.js';
 import { INTERNATIONAL_BRF, UNICODE_TEXT } from '../braille-files/profile.js';
 import type { SheetSize } from '../braille-files/sheet.js';
-import { writeBrf } from '../braille-files/write-brf.js';
+import { brfBytes, writeBrf } from '../braille-files/write-brf.js';
 import { PEF_MIME, writePefVolumes } from '../braille-files/write-pef.js';
 import { descriptionBlocks, type DescriptionWords } from '../description/description-blocks.js';
 import { embeddedFonts } from '../fonts/bundled-fonts.js';
@@ -28,6 +30,7 @@ import { text } from '../texts.js';
 import { writeZip } from '../zip/write-zip.js';
 import {
   artefactFileName,
+  brailleFileName,
   pageFileName,
   reliefFileName,
   THUMBNAIL_SIZES,
@@ -42,6 +45,7 @@ import type { SheetOptions } from './sheet-options.js';
 const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf'] as const;
 
 const PNG_MIME = 'image/png';
+const PDF_MIME = 'application/pdf';
 
 /** Sharpness of pictures of a swollen sheet: a dot of braille is 7 px wide. */
 const RELIEF_PX_PER_MM = 5;
@@ -51,9 +55,10 @@ const utf8 = new TextEncoder();
 /** The room of the braille pages' paper as the document lays it out; page numbers and a running head stand in rows beside the text. */
 function brailleSheet(layout: BraillePagesLayout): SheetSize {
   const rows = layout.marginTop + layout.rowsPerPage + frameHeightOf(layout);
+  const most = paperLimits(layout);
   return {
-    cells: Math.min(BRAILLE_PAGE_MAX.cells, layout.marginLeft + layout.gutter + layout.cellsPerRow),
-    rows: Math.min(BRAILLE_PAGE_MAX.rows, rows),
+    cells: Math.min(most.cells, layout.marginLeft + layout.gutter + layout.cellsPerRow),
+    rows: Math.min(most.rows, rows),
   };
 }
 
@@ -103,33 +108,58 @@ function describingPages({ document, readable }: Told, sheet: SheetOptions): rea
   return descriptionPages(blocks, text(wordLanguage(words.language), 'pdf', 'description'), size);
 }
 
+function metadataOf(told: Told & Pick<DrawnDocument, 'fileName'>, sheet: SheetOptions) {
+  const { document, fileName } = told;
+  return {
+    title: titleOf(told, fileName),
+    description: summaryOf(told),
+    language: languageOfSystem(document.system),
+    keywords: document.tags.map((tag) => tag.name),
+    ...rightsOf(document, sheet),
+  };
+}
+
+/** A braille page as it is embossed, its rows with their cells as text. */
+function embossedPage(document: Document, page: BraillePage): PdfPage {
+  const scene = embossedScene(document, page);
+  const primitives = scene.primitives.map((row) =>
+    row.type === 'braille' ? { ...row, text: cellsToUnicode(row.cells) } : row,
+  );
+  return graphicPage({ ...scene, primitives });
+}
+
 /** What writes each format. */
 export const WRITERS = {
   async *pdf({ document, fileName, scenes, readable, options: { sheet = {} } }) {
-    const language = languageOfSystem(document.system);
-    const told = { document, readable };
-    const summary = summaryOf(told);
-    const metadata = {
-      title: titleOf(told, fileName),
-      description: summary,
-      language,
-      keywords: document.tags.map((tag) => tag.name),
-      ...rightsOf(document, sheet),
-    };
+    const told = { document, readable, fileName };
+    const alternative = summaryOf(told);
     const { inks = 'screen', reliefOnly: isReliefOnly = false } = sheet;
     const graphicPages = scenes.map((scene) =>
       isReliefOnly
-        ? graphicPage(reliefOnly(scene), { alternative: summary })
-        : graphicPage(scene, { alternative: summary, marks: sheetMarkPrimitives(sheet, scene) }),
+        ? graphicPage(reliefOnly(scene), { alternative })
+        : graphicPage(scene, { alternative, marks: sheetMarkPrimitives(sheet, scene) }),
     );
     const pages =
       sheet.describes && !isReliefOnly ? [...describingPages(told, sheet), ...graphicPages] : graphicPages;
     yield {
       name: artefactFileName('pdf', fileName),
-      mime: 'application/pdf',
-      bytes: await pagesToPdf(pages, metadata, {
+      mime: PDF_MIME,
+      bytes: await pagesToPdf(pages, metadataOf(told, sheet), {
         inks,
         layers: isReliefOnly ? ['relief'] : ['relief', 'print'],
+      }),
+    };
+  },
+
+  async *'braille-pdf'({ document, fileName, braillePages, readable, options: { sheet = {} } }) {
+    if (braillePages.length === 0) return;
+    const pages = braillePages.map((page) => embossedPage(document, page));
+    yield {
+      name: brailleFileName('pdf', fileName),
+      mime: PDF_MIME,
+      bytes: await pagesToPdf(pages, metadataOf({ document, readable, fileName }, sheet), {
+        inks: sheet.inks ?? 'screen',
+        layers: ['relief'],
       }),
     };
   },
@@ -179,7 +209,7 @@ export const WRITERS = {
     yield {
       name: artefactFileName('brf', fileName),
       mime: 'application/x-brf',
-      bytes: utf8.encode(writeBrf(braillePages, brailleFile, brailleSheet(document.braillePages))),
+      bytes: brfBytes(writeBrf(braillePages, brailleFile, brailleSheet(document.braillePages)), brailleFile),
     };
   },
 
@@ -205,7 +235,7 @@ export const WRITERS = {
     yield {
       name: artefactFileName('txt', fileName),
       mime: 'text/plain; charset=utf-8',
-      bytes: utf8.encode(writeBrf(braillePages, UNICODE_TEXT)),
+      bytes: brfBytes(writeBrf(braillePages, UNICODE_TEXT), UNICODE_TEXT),
     };
   },
 

@@ -1,3 +1,4 @@
+import { EUROBRAILLE_8_CELLS } from './eurobraille-8.js';
 import type { CellEncoding } from './profile.js';
 
 /** The encoding that a text is most likely written in. */
@@ -23,6 +24,13 @@ const NORTH_AMERICAN_SIGNS = [/[a-z][13468']+(?=\s|$)/gim, /(?:^|\s)[,.][a-z]/gi
 /** In Eurobraille comma and full stop end words as in print, and `$` is the German capital sign. */
 const EUROBRAILLE_SIGNS = [/[a-z][,.](?=\s|$)/gim, /(?:^|\s)\$[a-z]/gim];
 
+/** Dots 456 in EuroBraille with eight dots; no other table has it. */
+const DOTS_456 = '\u007f';
+
+/** Whether characters beyond ASCII stand in `text` that EuroBraille with eight dots has. */
+const isBeyondAscii = (text: string): boolean =>
+  Array.from(text).some((character) => character > DOTS_456 && EUROBRAILLE_8_CELLS.has(character));
+
 /** How many times as many signs of one family there must be before it is sure. */
 const CLEAR_LEAD = 3;
 
@@ -44,6 +52,12 @@ export function detectEncoding(text: string): EncodingGuess {
   const eurobraille = countAll(text, EUROBRAILLE_SIGNS);
   const isSure = Math.max(northAmerican, eurobraille) > CLEAR_LEAD * Math.min(northAmerican, eurobraille);
   const mixesCase = upper > 0 && lower > 0;
+  if (text.includes(DOTS_456)) return { encoding: 'eurobraille-8', isSure: true, mixesCase: false };
+  // Capitals have dot 7 there, so that both cases stand in one text.
+  const hasEightDots = isBeyondAscii(text) || (mixesCase && eurobraille > 0);
+  if (hasEightDots && eurobraille >= northAmerican) {
+    return { encoding: 'eurobraille-8', isSure, mixesCase: false };
+  }
   if (eurobraille > northAmerican) {
     return { encoding: upper > lower ? 'eurobraille-upper' : 'eurobraille', isSure, mixesCase };
   }

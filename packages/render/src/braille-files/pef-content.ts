@@ -1,5 +1,5 @@
 import { BLANK_CELL, type Cell } from '@tastwerk/editor-core/braille';
-import { decodePattern } from './cell-encoding.js';
+import { decodePattern, heldCell, type HoldsCell } from './cell-encoding.js';
 import {
   DUBLIN_CORE_NAMES,
   type DublinCoreName,
@@ -33,12 +33,11 @@ function sheetOf(attributes: Attributes): Partial<PefSheet> {
   };
 }
 
-function readCells(text: string, line: number, report: ReadingReport): readonly Cell[] {
+function readCells(text: string, line: number, holds: HoldsCell, report: ReadingReport): readonly Cell[] {
   return Array.from(text.trim(), (character) => {
     const decoded = decodePattern(character);
     if (decoded === undefined && character !== ' ') report.note('CHARACTER_UNKNOWN', line);
-    if (decoded?.eightDots === true) report.note('DOTS_7_8_LEFT_OUT', line);
-    return decoded?.cell ?? BLANK_CELL;
+    return decoded === undefined ? BLANK_CELL : heldCell(decoded, holds, report, line);
   });
 }
 
@@ -72,7 +71,10 @@ export class PefContent {
   private text = '';
   private sections = 0;
 
-  constructor(private readonly report: ReadingReport) {}
+  constructor(
+    private readonly report: ReadingReport,
+    private readonly holds: HoldsCell,
+  ) {}
 
   /** The volumes that have pages, and of these the sections that do. */
   get volumes(): readonly PefVolume[] {
@@ -135,7 +137,7 @@ export class PefContent {
   }
 
   private closeRow(line: number): void {
-    const cells = readCells(this.text, line, this.report);
+    const cells = readCells(this.text, line, this.holds, this.report);
     const room = this.sheet().cells;
     if (room > 0 && cells.length > room) this.report.note('ROW_TOO_LONG', line);
     this.page.rows.push(cells);

@@ -3,8 +3,8 @@ import type { FileSample } from '@tastwerk/editor-core/files';
 
 /** The root of a PEF file, with or without a prefix of its namespace. */
 const PEF_ROOT = /<(?:\w+:)?pef[\s>]/iu;
-/** Control characters that no text has. */
-const BINARY = /(?![\t\n\f\r])\p{Cc}/u;
+/** Control characters that no text has; above 126 they are cells in EuroBraille with eight dots. */
+const BINARY = /(?![\t\n\f\r\u007f-\u009f])\p{Cc}/u;
 /** What a braille file may hold besides: an end-of-file mark, and the beginning of an embosser's commands. */
 const OF_EMBOSSERS = ['\u001a', '\u001b'] as const;
 const BRF_NAME = /\.br[fal]$|\.txt$/iu;

@@ -1,7 +1,7 @@
 import type { CELL_CODES } from '@tastwerk/editor-core/braille';
 
-/** How cells become characters: one of the core's 64-character tables, or Unicode braille patterns. */
-export type CellEncoding = keyof typeof CELL_CODES | 'unicode';
+/** How cells become characters: one of the core's 64-character tables, EuroBraille with eight dots, or Unicode braille patterns. */
+export type CellEncoding = keyof typeof CELL_CODES | 'eurobraille-8' | 'unicode';
 
 /**
  * How pages end. `form-feed`: a form feed after every page, the last one too. `form-feed-between`: none after the last.
@@ -43,6 +43,8 @@ export const BRF_PROFILES = {
   'na-upper': INTERNATIONAL_BRF,
   'na-lower': { encoding: 'na-lower', lineEnd: 'lf', pageEnd: 'form-feed', header: 'none' },
   eurobraille: { encoding: 'eurobraille', lineEnd: 'lf', pageEnd: 'form-feed', header: 'none' },
+  /** CR LF, as Windows programs for the code page of the table end lines. */
+  'eurobraille-8': { encoding: 'eurobraille-8', lineEnd: 'crlf', pageEnd: 'form-feed', header: 'none' },
   index: { encoding: 'eurobraille', lineEnd: 'lf', pageEnd: 'form-feed', header: 'index' },
 } as const satisfies Record<string, BrailleFileProfile>;
 

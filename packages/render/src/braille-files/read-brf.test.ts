@@ -6,7 +6,14 @@ import { readBrf } from './read-brf.js';
 import { writeBrf } from './write-brf.js';
 
 const anyProfile: fc.Arbitrary<BrailleFileProfile> = fc.record({
-  encoding: fc.constantFrom('na-upper', 'na-lower', 'eurobraille', 'eurobraille-upper', 'unicode'),
+  encoding: fc.constantFrom(
+    'na-upper',
+    'na-lower',
+    'eurobraille',
+    'eurobraille-upper',
+    'eurobraille-8',
+    'unicode',
+  ),
   lineEnd: fc.constantFrom('crlf', 'lf'),
   pageEnd: fc.constantFrom('form-feed', 'form-feed-between', 'form-feed-line', 'none'),
   header: fc.constantFrom('none', 'index'),
@@ -78,7 +85,7 @@ describe('readBrf', () => {
 
   it('says what is odd, with the line where it is met first and how often', () => {
     const odd = 'hof. haus,\nhäuser\r\nö\u001a\n⡁\nab\f';
-    expect(readBrf(odd).notes).toEqual([
+    expect(readBrf(odd, { encoding: 'eurobraille' }).notes).toEqual([
       { code: 'LINE_ENDS_MIXED', line: 2, count: 1 },
       { code: 'CHARACTER_UNKNOWN', line: 2, count: 2 },
       { code: 'CONTROL_LEFT_OUT', line: 3, count: 1 },

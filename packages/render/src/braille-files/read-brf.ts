@@ -1,5 +1,11 @@
-import { BLANK_CELL, BRAILLE_PAGE_MAX, type BraillePage, type Cell } from '@tastwerk/editor-core/braille';
-import { decodeCell } from './cell-encoding.js';
+import {
+  BLANK_CELL,
+  type BraillePage,
+  type Cell,
+  knownPaper,
+  paperLimits,
+} from '@tastwerk/editor-core/braille';
+import { decodeCell, heldCell, type HoldsCell, SIX_DOT_CELLS } from './cell-encoding.js';
 import { detectEncoding } from './detect-encoding.js';
 import { readIndexHeader } from './index-header.js';
 import type { BrailleFileProfile, CellEncoding } from './profile.js';
@@ -20,6 +26,8 @@ export interface BrfReading {
   readonly encoding?: CellEncoding;
   /** Rows on a page of a file without form feeds; when absent those of its header, or as many as A4 has room for. */
   readonly rowsPerPage?: number;
+  /** Which cells are read with all their dots; those of six dots when absent. */
+  readonly holds?: HoldsCell;
 }
 
 /** Control characters that stand in a line, above all the end-of-file mark (0x1A) and embosser escapes. */
@@ -28,18 +36,18 @@ const CONTROL = /^(?!\t)\p{Cc}$/u;
 function readRow(
   { text, number }: NumberedLine,
   encoding: CellEncoding,
+  holds: HoldsCell,
   report: ReadingReport,
 ): readonly Cell[] {
   const cells: Cell[] = [];
   for (const character of text) {
     const decoded = decodeCell(character, encoding);
-    if (decoded?.eightDots === true) report.note('DOTS_7_8_LEFT_OUT', number);
     if (decoded === undefined && CONTROL.test(character)) {
       report.note('CONTROL_LEFT_OUT', number);
       continue;
     }
     if (decoded === undefined) report.note('CHARACTER_UNKNOWN', number);
-    cells.push(decoded?.cell ?? BLANK_CELL);
+    cells.push(decoded === undefined ? BLANK_CELL : heldCell(decoded, holds, report, number));
   }
   return cells;
 }
@@ -62,11 +70,11 @@ export function readBrf(text: string, reading: BrfReading = {}): ReadBrf {
   const margins = index?.header.margins ?? NO_MARGINS;
   const encoding = reading.encoding ?? encodingOf(body, report);
   const rowsBelowMargin = index ? index.header.size.rows - margins.top : 0;
-  const rowsPerPage = reading.rowsPerPage ?? (rowsBelowMargin || BRAILLE_PAGE_MAX.rows);
+  const rowsPerPage = reading.rowsPerPage ?? (rowsBelowMargin || paperLimits(knownPaper('a4')).rows);
   const { pages: lines, lineEnd, pageEnd } = splitPages(body, rowsPerPage, report);
   // A header names a page even where no row follows it.
   const pages = (index && lines.length === 0 ? [[]] : lines).map((page) => ({
-    rows: page.map((line) => readRow(line, encoding, report)),
+    rows: page.map((line) => readRow(line, encoding, reading.holds ?? SIX_DOT_CELLS, report)),
     marginLeft: margins.left,
     marginTop: margins.top,
   }));

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { BraillePage } from '@tastwerk/editor-core/braille';
 import { SaxesParser } from 'saxes';
+import { type HoldsCell, SIX_DOT_CELLS } from './cell-encoding.js';
 import type { PefMetadata, PefVolume } from './pef-book.js';
 import { PefContent } from './pef-content.js';
 import { createReadingReport, type ReadingNote, type ReadingReport } from './reading-notes.js';
@@ -71,11 +72,11 @@ function largestRoom(volumes: readonly PefVolume[]): SheetSize {
 
 /**
  * Reads a PEF file leniently (field notes 1.5): broken XML as far as it can be read. What was odd is said in the notes, and what
- * `pages` alone do not keep. Fails where the text is no XML or holds no page.
+ * `pages` alone do not keep. Cells that `holds` does not name are read without dots 7 and 8. Fails where the text is no XML or holds no page.
  */
-export function readPef(text: string): Result<ReadPef, PefFailure> {
+export function readPef(text: string, holds: HoldsCell = SIX_DOT_CELLS): Result<ReadPef, PefFailure> {
   const report = createReadingReport();
-  const content = new PefContent(report);
+  const content = new PefContent(report, holds);
   const faultLine = parseInto(content, text, report);
   const { volumes, metadata } = content;
   const pages = volumes.flatMap(({ sections }) => sections.flatMap((section) => section.pages));

@@ -38,3 +38,12 @@ export function writeBrf(
       return header + texts.map((text) => text + FORM_FEED + lineEnd).join('');
   }
 }
+
+const utf8 = new TextEncoder();
+
+/** The bytes of a braille file: Unicode braille in UTF-8, in all other encodings one byte for each character. */
+export function brfBytes(text: string, { encoding }: BrailleFileProfile): Uint8Array {
+  return encoding === 'unicode'
+    ? utf8.encode(text)
+    : Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

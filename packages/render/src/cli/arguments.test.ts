@@ -193,6 +193,10 @@ describe('parseArguments', () => {
       key: 'unknownPaper',
       values: { value: 'a5', allowed: 'a4-portrait, a4-landscape, a3-portrait, a3-landscape' },
     });
+    expect(problemOf('braille', 'a.json', '-t', 'pef', '--paper', 'custom')).toMatchObject({
+      key: 'unknownBraillePaper',
+      values: { value: 'custom', smallest: '100x100', largest: '356x610' },
+    });
     expect(problemOf('convert', 'a.svg', '--system', 'FR')).toMatchObject({ key: 'unknownSystem' });
     expect(problemOf('translate', 'text')).toEqual({ key: 'argumentUnexpected', values: { value: 'text' } });
     expect(problemOf('translate', '-n', 'shorthand')).toMatchObject({ key: 'unknownNotation' });

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { ChosenPaper } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMAT_NAMES } from '@tastwerk/editor-core/document';
 import { BRF_PROFILES, type BrfProfileName } from '../braille-files/profile.js';
 import { isOneOf } from '../plugins/command-helpers.js';
+import { braillePaperOf } from './braille-paper.js';
 import type { DocumentConversion } from './convert-files.js';
 import type { Language } from './language.js';
 import { isPluginName } from './plugin-names.js';
@@ -32,6 +34,8 @@ export type Invocation =
       readonly outputFolder: string;
       readonly format: BrailleFileFormat;
       readonly profile: BrfProfileName;
+      /** The paper in the place of that of the documents. */
+      readonly braillePaper?: ChosenPaper;
       /** The path of a file of own words. */
       readonly words?: string;
     }
@@ -47,7 +51,7 @@ export type Invocation =
 /** Options that a command takes besides `--help` and `--lang`. */
 const OPTIONS_OF = {
   render: RENDER_OPTIONS,
-  braille: ['to', 'profile', 'out', 'words'],
+  braille: ['to', 'profile', 'paper', 'out', 'words'],
   convert: ['out', 'paper', 'system'],
   translate: TRANSLATE_OPTIONS,
   tables: ['json'],
@@ -72,6 +76,8 @@ function brailleInvocation(
     return problem('unknownProfile', { value: profile, allowed: Object.keys(BRF_PROFILES).join(', ') });
   }
   if (options.has('profile') && format !== 'brf') return problem('profileWithoutBrf', { value: format });
+  const paper = braillePaperOf(options.get('paper'));
+  if (!paper.ok) return paper;
   const words = options.get('words');
   return ok({
     command: 'braille',
@@ -79,6 +85,7 @@ function brailleInvocation(
     outputFolder: options.get('out') ?? '.',
     format,
     profile,
+    ...(paper.value === undefined ? {} : { braillePaper: paper.value }),
     ...(words === undefined ? {} : { words }),
   });
 }

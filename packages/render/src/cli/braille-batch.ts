@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { fail, ok, type Result } from '@tastwerk/editor-core';
-import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { BrailleTranslator, ChosenPaper } from '@tastwerk/editor-core/braille';
 import type { ReadingNote } from '../braille-files/reading-notes.js';
 import type { UsageProblem } from './words.js';
 import { type Conversion, type ConversionFailure, convertBrailleFile } from './convert-braille-file.js';
@@ -17,6 +17,8 @@ export interface BrailleBatch extends Conversion {
   readonly inputs: readonly string[];
   readonly translator: BrailleTranslator;
   readonly plugins?: string;
+  /** The paper of the documents; BRF and PEF files keep their pages. */
+  readonly braillePaper?: ChosenPaper;
 }
 
 function conversionSentences(path: string, failure: ConversionFailure, say: Say): readonly string[] {

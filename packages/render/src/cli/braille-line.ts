@@ -20,6 +20,6 @@ export function cellsOfLine(line: string): readonly Cell[] | undefined {
       return code < FIRST_PATTERN ? 0 : code - FIRST_PATTERN;
     });
   if (PATTERN.test(text)) return undefined;
-  const cells = Array.from(text, (character) => decodeCell(character, 'na-upper')?.cell);
+  const cells = Array.from(text, (character) => decodeCell(character, 'na-upper'));
   return cells.every((cell) => cell !== undefined) ? cells : undefined;
 }

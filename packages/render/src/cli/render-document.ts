@@ -1,6 +1,6 @@
 import { readFile, stat, utimes } from 'node:fs/promises';
 import { type Engine, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
-import type { BrailleTranslator, LabelFailure } from '@tastwerk/editor-core/braille';
+import type { BrailleTranslator, ChosenPaper, LabelFailure } from '@tastwerk/editor-core/braille';
 import type { RenderFailure, RenderRequest } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
@@ -35,6 +35,8 @@ export interface BatchSettings {
   readonly formats: readonly string[];
   /** How BRF files are written; the international BRF when absent. */
   readonly brailleFile?: BrailleFileProfile;
+  /** The paper of braille pages in the place of those of the documents. */
+  readonly braillePaper?: ChosenPaper;
   /** The plugins besides the built-in ones; see {@link loadEngine}. */
   readonly plugins?: string;
   /** What sheets carry; `{name}` in the link stands for the document's name. */
@@ -102,7 +104,7 @@ export type RenderDocument = (document: DocumentFile) => Promise<DocumentResult>
 async function renderDocument(
   document: DocumentFile,
   { outputFolder, formats, plugins, sheet = {} }: BatchSettings,
-  request: Pick<RenderRequest, 'translator' | 'brailleFile' | 'ownWords'>,
+  request: Pick<RenderRequest, 'translator' | 'brailleFile' | 'braillePaper' | 'ownWords'>,
 ): Promise<DocumentResult> {
   const engine = await engineOf(plugins);
   const json = await readJson(document.path);
@@ -130,10 +132,11 @@ async function renderDocument(
 
 /** What renders the documents of a batch, one at a time. */
 export function documentRenderer(settings: BatchSettings, translator: BrailleTranslator): RenderDocument {
-  const { brailleFile, words } = settings;
+  const { brailleFile, braillePaper, words } = settings;
   const request = {
     translator,
     ...(brailleFile === undefined ? {} : { brailleFile }),
+    ...(braillePaper === undefined ? {} : { braillePaper }),
     ...(words === undefined ? {} : { ownWords: wordsOfText(words) }),
   };
   return (document) => renderDocument(document, settings, request);

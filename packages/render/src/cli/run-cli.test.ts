@@ -77,7 +77,7 @@ describe('tastwerk render', () => {
     const { code, stderr } = await call(['render', path, '-o', files.path, '-f', 'pdf,doc']);
     expect(code).toBe(2);
     expect(stderr).toContain(
-      'There is no format “doc”; choose from pdf, svg, png, brf, rtf, pef, zip, txt, relief.',
+      'There is no format “doc”; choose from pdf, svg, png, brf, rtf, pef, zip, txt, relief, braille-pdf.',
     );
     expect(await readdir(files.path)).toEqual(['plan.json']);
   });
@@ -302,7 +302,7 @@ describe('tastwerk braille', () => {
   });
 
   it('says what was odd about a file, and goes on after one that fails', async () => {
-    const odd = await files.save('odd.brf', 'hof. haus,\nä\n\f');
+    const odd = await files.save('odd.brf', 'hof. haus,\nω\n\f');
     const broken = await files.save('broken.pef', 'HALLO');
     const missing = join(files.path, 'missing.pef');
     const { code, stdout, stderr } = await call([

@@ -1,4 +1,4 @@
-import { BRAILLE_PAGE_MAX } from '../braille-page-limits.js';
+import { knownPaper, LEAST_PAGE, paperLimits } from '../braille-paper.js';
 import { createBlankDocument } from '../blank.js';
 import { isJsonObject, type JsonObject } from '../../values/json.js';
 import { type Document, FORMAT_VERSION, type Page } from '../schema.js';
@@ -52,12 +52,14 @@ const SPACINGS = ['verticalGridSpacing', 'horizontalGridSpacing'] as const;
 const SPACING = { min: 1, max: 100 };
 const IDS = ['variant_id', 'graphic_id', 'version_id', 'derivedFrom'] as const;
 
-/** Cells and rows that braille pages may have. */
+const A4_PAGE = paperLimits(knownPaper('a4'));
+
+/** Cells and rows that braille pages of A4 may have. */
 const BRAILLE_RANGES = {
-  marginLeft: { min: 0, max: BRAILLE_PAGE_MAX.cells - 1 },
-  marginTop: { min: 0, max: BRAILLE_PAGE_MAX.rows - 1 },
-  cellsPerRow: { min: 10, max: BRAILLE_PAGE_MAX.cells },
-  rowsPerPage: { min: 2, max: BRAILLE_PAGE_MAX.rows },
+  marginLeft: { min: 0, max: A4_PAGE.cells - 1 },
+  marginTop: { min: 0, max: A4_PAGE.rows - 1 },
+  cellsPerRow: { min: LEAST_PAGE.cells, max: A4_PAGE.cells },
+  rowsPerPage: { min: LEAST_PAGE.rows, max: A4_PAGE.rows },
 } as const;
 
 const BRAILLE_COUNTS = ['marginLeft', 'marginTop', 'cellsPerRow', 'rowsPerPage'] as const;

@@ -5,6 +5,7 @@ import {
   brailleTagOf,
   type CellPlace,
   type CellRange,
+  cellSizeOf,
   cellsToUnicode,
   signsOfRow,
 } from '@tastwerk/editor-core/braille';
@@ -79,7 +80,7 @@ export function BrailleSheet({
       x: (event.clientX - box.left) * mmPerPx - RULER_MM,
       y: (event.clientY - box.top) * mmPerPx - RULER_MM,
     };
-    const place = cellAtPoint(point, shown);
+    const place = cellAtPoint(point, shown, cellSizeOf(layout));
     if (shown.rows[place.row]?.[place.column] !== undefined) onCursor({ page, ...place }, true);
   };
 
@@ -101,14 +102,15 @@ export function BrailleSheet({
           roomMm={RULER_MM}
           below={
             <SheetMarks
+              page={shown}
               layout={layout}
               highlights={highlights.filter((range) => range.page === page)}
               cursor={here}
             />
           }
         >
-          <SheetLetters layout={layout} rows={letters} />
-          <SheetRulers layout={layout} cursor={here} />
+          <SheetLetters page={shown} layout={layout} rows={letters} />
+          <SheetRulers page={shown} layout={layout} cursor={here} />
         </SheetPicture>
       </div>
       <p id={helpId} hidden>

@@ -59,6 +59,16 @@ describe('the view of the braille pages', () => {
     expect(rows.textContent).toContain('⠙⠑⠗⠀⠞⠩⠹');
   });
 
+  it('frames the cell where it is embossed, also beside a gutter', async () => {
+    const { document } = letterPages('Der Teich', { gutter: 4, cellsPerRow: 30, marginLeft: 1 });
+    const { user } = openView(document);
+    const sheet = await cells();
+    act(() => sheet.focus());
+    await user.keyboard('{ArrowDown}');
+    const frame = sheet.querySelector('[data-cell-cursor]');
+    expect([frame?.getAttribute('x'), frame?.getAttribute('y')]).toEqual(['30', '10']);
+  });
+
   it('reads the word of braille that was written by hand', async () => {
     const { document } = letterPages('⠓⠕⠋ Teich');
     const { view, user } = await openInEditor(document, { readBraille: lettersReader });

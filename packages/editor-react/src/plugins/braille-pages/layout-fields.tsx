@@ -1,19 +1,24 @@
 import { type BraillePagesLayout, LIMITS } from '@tastwerk/editor-core';
-import { GUTTER_MAX, NUMBER_PLACES } from '@tastwerk/editor-core/braille';
+import { GUTTER_MAX, LEAST_PAGE, NUMBER_PLACES, paperLimits } from '@tastwerk/editor-core/braille';
 import { NumberField, Select, Switch } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
 import { BufferedField } from '../../parts/buffered-field.js';
 import styles from '../../parts/fields.module.css';
+import { BraillePaperFields } from './braille-paper-fields.js';
 
 const SWITCHES = ['holePunch', 'hyphenation', 'duplex', 'frontPages'] as const;
-/** Ranges of the layout's numbers; the core reduces a partner that no longer fits. */
-const NUMBERS = [
-  { field: 'cellsPerRow', minValue: 10, maxValue: 35 },
-  { field: 'rowsPerPage', minValue: 2, maxValue: 28 },
-  { field: 'marginLeft', minValue: 0, maxValue: 25 },
-  { field: 'marginTop', minValue: 0, maxValue: 26 },
-  { field: 'gutter', minValue: 0, maxValue: GUTTER_MAX },
-] as const;
+
+/** Ranges of the layout's numbers on its paper; the core reduces a partner that no longer fits. */
+function numbersOf(layout: BraillePagesLayout) {
+  const { cells, rows } = paperLimits(layout);
+  return [
+    { field: 'cellsPerRow', minValue: LEAST_PAGE.cells, maxValue: cells },
+    { field: 'rowsPerPage', minValue: LEAST_PAGE.rows, maxValue: rows },
+    { field: 'marginLeft', minValue: 0, maxValue: cells - LEAST_PAGE.cells },
+    { field: 'marginTop', minValue: 0, maxValue: rows - LEAST_PAGE.rows },
+    { field: 'gutter', minValue: 0, maxValue: GUTTER_MAX },
+  ] as const;
+}
 
 /** Pages of a volume when it is first divided: what a ring binding holds well. */
 const VOLUME_PAGES = { usual: 80, min: 10, max: 500 } as const;
@@ -28,13 +33,14 @@ interface LayoutFieldsProps {
   readonly onChange: (change: Partial<BraillePagesLayout>) => void;
 }
 
-/** How the braille pages are laid out: room, margins, numbers, running head, binding, volumes and hyphenation. */
+/** How the braille pages are laid out: paper, room, margins, numbers, running head, binding, volumes and hyphenation. */
 export function LayoutFields({ layout, textLanguage, onChange }: LayoutFieldsProps) {
   const { t } = useTranslation('editor');
   return (
     <>
+      <BraillePaperFields layout={layout} onChange={onChange} />
       <div className={styles.pairs}>
-        {NUMBERS.map(({ field, minValue, maxValue }) => (
+        {numbersOf(layout).map(({ field, minValue, maxValue }) => (
           <NumberField
             key={field}
             label={t(`braillePages.${field}`)}

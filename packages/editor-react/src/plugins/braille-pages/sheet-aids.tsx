@@ -1,6 +1,13 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import type { CellPlace, CellRange, Sign } from '@tastwerk/editor-core/braille';
-import { CELL_MM, rowsOfPage, textOrigin } from '../../parts/sheet-geometry.js';
+import {
+  type BraillePage,
+  type CellPlace,
+  type CellRange,
+  cellSizeOf,
+  type Sign,
+} from '@tastwerk/editor-core/braille';
+import { textOrigin } from '@tastwerk/editor-core/scene';
+import { rowsOfPage } from '../../parts/sheet-geometry.js';
 import styles from './sheet.module.css';
 
 /** Marks the frame of the cell that the cursor is on. */
@@ -21,20 +28,25 @@ const BAR_MM = 0.7;
 /** Where the letters stand in the room of their cells, from its top; mm. */
 const LETTER_BASELINE_MM = 10.5;
 
+/** Where the text of the page begins, which in pages of both sides differs from one to the next. */
+type Margins = Pick<BraillePage, 'marginLeft' | 'marginTop'>;
+
 interface RulersProps {
+  readonly page: Margins;
   readonly layout: BraillePagesLayout;
   readonly cursor: CellPlace | null;
 }
 
 /** Numbers of the cells above the sheet and of the rows beside it, both counted from 1 where the text begins. */
-export function SheetRulers({ layout, cursor }: RulersProps) {
-  const origin = textOrigin(layout);
+export function SheetRulers({ page, layout, cursor }: RulersProps) {
+  const cell = cellSizeOf(layout);
+  const origin = textOrigin(page, cell);
   const cells = Array.from({ length: layout.cellsPerRow }, (_, column) => column);
   const rows = Array.from({ length: rowsOfPage(layout) }, (_, row) => row);
   return (
     <g className={styles.ruler}>
       {cells.map((column) => {
-        const x = origin.x + (column + 0.5) * CELL_MM.width;
+        const x = origin.x + (column + 0.5) * cell.width;
         const isCursor = cursor?.column === column;
         const isNumbered = column === 0 || (column + 1) % NUMBERED_CELLS === 0;
         return isCursor || (isNumbered && Math.abs((cursor?.column ?? -9) - column) > 1) ? (
@@ -49,7 +61,7 @@ export function SheetRulers({ layout, cursor }: RulersProps) {
         <text
           key={row}
           x={-RULER_MM / 2}
-          y={origin.y + (row + 0.5) * CELL_MM.height + 1.2}
+          y={origin.y + (row + 0.5) * cell.height + 1.2}
           data-cursor={cursor?.row === row}
         >
           {row + 1}
@@ -60,15 +72,16 @@ export function SheetRulers({ layout, cursor }: RulersProps) {
 }
 
 interface MarksProps {
+  readonly page: Margins;
   readonly layout: BraillePagesLayout;
   readonly highlights: readonly Pick<CellRange, 'row' | 'from' | 'to'>[];
   readonly cursor: CellPlace | null;
 }
 
 /** The cells that write what is selected, with a bar below them, and the frame of the cell that the cursor is on. */
-export function SheetMarks({ layout, highlights, cursor }: MarksProps) {
-  const origin = textOrigin(layout);
-  const { width, height } = CELL_MM;
+export function SheetMarks({ page, layout, highlights, cursor }: MarksProps) {
+  const { width, height } = cellSizeOf(layout);
+  const origin = textOrigin(page, { width, height });
   return (
     <>
       {highlights.map(({ row, from, to }) => {
@@ -100,27 +113,29 @@ export function SheetMarks({ layout, highlights, cursor }: MarksProps) {
 }
 
 interface LettersProps {
+  readonly page: Margins;
   readonly layout: BraillePagesLayout;
   /** The signs of each row. */
   readonly rows: readonly (readonly Sign[])[];
 }
 
 /** The print that each sign writes, in small letters under its cells. */
-export function SheetLetters({ layout, rows }: LettersProps) {
-  const origin = textOrigin(layout);
+export function SheetLetters({ page, layout, rows }: LettersProps) {
+  const cell = cellSizeOf(layout);
+  const origin = textOrigin(page, cell);
   return (
     <g className={styles.letters} fontSize={LETTER_MM}>
       {rows.flatMap((signs, row) =>
         signs
           .filter(({ print }) => print.trim() !== '')
           .map(({ from, to, print }) => {
-            const room = (to - from) * CELL_MM.width - 0.4;
+            const room = (to - from) * cell.width - 0.4;
             const isTight = print.length * LETTER_WIDTH_MM > room;
             return (
               <text
                 key={`${row}-${from}`}
-                x={origin.x + ((from + to) / 2) * CELL_MM.width}
-                y={origin.y + row * CELL_MM.height + LETTER_BASELINE_MM}
+                x={origin.x + ((from + to) / 2) * cell.width}
+                y={origin.y + row * cell.height + LETTER_BASELINE_MM}
                 {...(isTight ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
               >
                 {print}

@@ -1,8 +1,8 @@
 import type { BraillePagesLayout } from '@tastwerk/editor-core';
-import type { PrintedBraillePage } from '@tastwerk/editor-core/braille';
-import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
+import { cellSizeOf, type PrintedBraillePage } from '@tastwerk/editor-core/braille';
+import { DOT_GEOMETRY, textOrigin } from '@tastwerk/editor-core/scene';
 import { type ReactNode, useMemo } from 'react';
-import { CELL_MM, pageDots, rowsOfPage, textOrigin } from '../../parts/sheet-geometry.js';
+import { pageDots, rowsOfPage } from '../../parts/sheet-geometry.js';
 import styles from './sheet.module.css';
 
 /** Holes of a two-hole punch: 6 wide, 80 apart, their centres 12 from the edge (ISO 838); mm. */
@@ -22,8 +22,9 @@ interface SheetPictureProps {
 /** One embossed page as a drawing in mm, its sheet's top left at the origin. Hidden from screen readers: they read the cells. */
 export function SheetPicture({ page, layout, roomMm = 0, below, children }: SheetPictureProps) {
   const { width, height, holePunch, cellsPerRow } = layout;
-  const dots = useMemo(() => pageDots(page), [page]);
-  const origin = textOrigin(page);
+  const cell = cellSizeOf(layout);
+  const dots = useMemo(() => pageDots(page, cell), [page, cell]);
+  const origin = textOrigin(page, cell);
   const holes = holePunch ? [height / 2 - HOLES_MM.apart / 2, height / 2 + HOLES_MM.apart / 2] : [];
   return (
     <svg
@@ -36,8 +37,8 @@ export function SheetPicture({ page, layout, roomMm = 0, below, children }: Shee
         className={styles.textArea}
         x={origin.x}
         y={origin.y}
-        width={cellsPerRow * CELL_MM.width}
-        height={rowsOfPage(layout) * CELL_MM.height}
+        width={cellsPerRow * cell.width}
+        height={rowsOfPage(layout) * cell.height}
       />
       {holes.map((y) => (
         <circle key={y} className={styles.hole} cx={HOLES_MM.fromEdge} cy={y} r={HOLES_MM.radius} />

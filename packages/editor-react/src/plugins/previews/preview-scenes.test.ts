@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Document } from '@tastwerk/editor-core';
-import { createBrailleBook, paginateDocument } from '@tastwerk/editor-core/braille';
+import { createBrailleBook } from '@tastwerk/editor-core/braille';
 import { bundledFontMetrics, type Primitive } from '@tastwerk/editor-core/scene';
-import { letterPages } from '../../../test/letter-braille.js';
 import { createNewDocument } from '../../new-document.js';
 import { newUuid } from '../../base/new-uuid.js';
-import { drawingScene, embossedScene } from './preview-scenes.js';
+import { drawingScene } from './preview-scenes.js';
 import { applyCommand, createObject, kinds } from '@tastwerk/editor-core/standard';
 
 function yellowSquare(): Document {
@@ -42,16 +41,5 @@ describe('scenes of previews', () => {
     expect(primitives[0]).toBe(mark);
     expect(primitives.length).toBeGreaterThan(1);
     expect(drawingScene(yellowSquare(), 0, 'black', resources, marks).primitives).not.toContain(mark);
-  });
-
-  it('set each row of a braille page where it will be embossed', () => {
-    const { document, book: written } = letterPages('Der Teich\nDas Ufer');
-    const [page] = paginateDocument(document, written).pages;
-    if (!page) throw new Error('there is a page');
-    const { widthMm, heightMm, primitives } = embossedScene(document, page);
-    expect([widthMm, heightMm]).toEqual([document.braillePages.width, document.braillePages.height]);
-    const places = primitives.flatMap((one) => (one.type === 'braille' ? [one.origin.y] : []));
-    expect(places).toHaveLength(page.rows.length);
-    expect(new Set(places.slice(1).map((y, at) => y - (places[at] ?? 0)))).toEqual(new Set([10]));
   });
 });

@@ -1,6 +1,6 @@
 import type { Document } from '@tastwerk/editor-core';
 import { readableText } from '@tastwerk/editor-core/formulas';
-import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import { bundledFontMetrics, embossedScene } from '@tastwerk/editor-core/scene';
 import { Button, EmptyState, Tabs, ToggleButton } from '@tastwerk/ui';
 import { ArrowLeft, ShieldAlert } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ import { HeightLegend } from './height-legend.js';
 import { madeOf } from './made-of.js';
 import { previewMemoryOf } from './preview-memory.js';
 import { PreviewSheet, type PreviewZoom } from './preview-sheet.js';
-import { drawingScene, embossedScene } from './preview-scenes.js';
+import { drawingScene } from './preview-scenes.js';
 import styles from './preview.module.css';
 import { useMarksToCome } from './use-marks-to-come.js';
 import type { PreviewPicture } from './use-preview-picture.js';

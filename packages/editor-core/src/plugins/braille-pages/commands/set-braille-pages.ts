@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  BRAILLE_PAGE_MAX,
-  frameHeightOf,
-  HOLE_PUNCH,
-  PLAIN_PAGE,
-} from '../../../document/braille-page-limits.js';
+import { frameHeightOf, holePunchPage, plainPage } from '../../../document/braille-page-limits.js';
+import { chosenPaper, LEAST_PAGE, paperLimits } from '../../../document/braille-paper.js';
 import { type BraillePagesLayout, documentFields } from '../../../document/schema.js';
 import type { Immutable } from '../../../immutable.js';
 import type { Issue } from '../../../issue.js';
@@ -20,6 +16,9 @@ const description = fields.imageDescription.shape;
 const schema = z.strictObject({
   type: z.literal('set-braille-pages'),
   set: z.strictObject({
+    paper: fields.paper.removeDefault().exactOptional(),
+    width: fields.width.exactOptional(),
+    height: fields.height.exactOptional(),
     marginLeft: fields.marginLeft.exactOptional(),
     marginTop: fields.marginTop.exactOptional(),
     cellsPerRow: fields.cellsPerRow.exactOptional(),
@@ -46,23 +45,35 @@ const schema = z.strictObject({
 
 /**
  * Sets layout and text of the braille pages. When a value no longer fits its partner (margin and cells, margin and rows), the
- * partner is reduced, and a gutter reduces them; hole punching, page numbers and a running head make room and give it back.
+ * partner is reduced, and a gutter reduces them; hole punching, page numbers and a running head make room and give it back. A paper
+ * brings its size, a size alone makes it `custom`, and what no longer has room on it is reduced, margins last.
  */
 export type SetBraillePages = Immutable<z.infer<typeof schema>>;
 
 type Settings = SetBraillePages['set'];
 
+/** The paper of `before` after `set`, with its size. */
+function paperAfter(before: BraillePagesLayout, set: Settings): Settings {
+  const { paper: named, width, height } = set;
+  if (named === undefined && width === undefined && height === undefined) return set;
+  const size = { width: width ?? before.width, height: height ?? before.height };
+  return { ...set, ...chosenPaper(named ?? 'custom', { ...before, ...size }) };
+}
+
 function punchHoles(before: BraillePagesLayout, set: Settings): Settings {
   if (set.holePunch === undefined || set.holePunch === before.holePunch) return set;
+  const paper = { ...before, ...set };
+  const punched = holePunchPage(paper);
   if (set.holePunch) {
-    const cellsPerRow = Math.min(set.cellsPerRow ?? before.cellsPerRow, HOLE_PUNCH.cellsPerRow);
-    return { ...set, marginLeft: set.marginLeft ?? HOLE_PUNCH.marginLeft, cellsPerRow };
+    const cellsPerRow = Math.min(set.cellsPerRow ?? before.cellsPerRow, punched.cellsPerRow);
+    return { ...set, marginLeft: set.marginLeft ?? punched.marginLeft, cellsPerRow };
   }
-  const wasFull = before.cellsPerRow >= HOLE_PUNCH.cellsPerRow;
+  const plain = plainPage(paper);
+  const wasFull = before.cellsPerRow >= punched.cellsPerRow;
   return {
     ...set,
-    marginLeft: set.marginLeft ?? PLAIN_PAGE.marginLeft,
-    cellsPerRow: set.cellsPerRow ?? (wasFull ? PLAIN_PAGE.cellsPerRow : before.cellsPerRow),
+    marginLeft: set.marginLeft ?? plain.marginLeft,
+    cellsPerRow: set.cellsPerRow ?? (wasFull ? plain.cellsPerRow : before.cellsPerRow),
   };
 }
 
@@ -70,7 +81,7 @@ function punchHoles(before: BraillePagesLayout, set: Settings): Settings {
 function makeRoomForFrame(before: BraillePagesLayout, set: Settings): Settings {
   const more = frameHeightOf({ ...before, ...set }) - frameHeightOf(before);
   if (more === 0 || set.rowsPerPage !== undefined) return set;
-  const wasFull = before.marginTop + before.rowsPerPage + frameHeightOf(before) >= BRAILLE_PAGE_MAX.rows;
+  const wasFull = before.marginTop + before.rowsPerPage + frameHeightOf(before) >= paperLimits(before).rows;
   return wasFull ? { ...set, rowsPerPage: before.rowsPerPage - more } : set;
 }
 
@@ -81,17 +92,36 @@ function fit(value: number, partner: number, max: number, partnerWasSet: boolean
     : [value, Math.min(partner, max - value)];
 }
 
+/** What has room on the paper of `layout`: margins leave at least the shortest row and the lowest page. */
+function fitPaper(layout: BraillePagesLayout): BraillePagesLayout {
+  const { cells, rows } = paperLimits(layout);
+  const mostLeft = Math.max(0, cells - layout.gutter - LEAST_PAGE.cells);
+  const mostTop = Math.max(0, rows - frameHeightOf(layout) - LEAST_PAGE.rows);
+  return {
+    ...layout,
+    marginLeft: Math.min(layout.marginLeft, mostLeft),
+    marginTop: Math.min(layout.marginTop, mostTop),
+    cellsPerRow: Math.min(layout.cellsPerRow, cells),
+    rowsPerPage: Math.min(layout.rowsPerPage, rows),
+  };
+}
+
 function reducePartners(layout: BraillePagesLayout, set: Settings): BraillePagesLayout {
   const onlyCells = set.cellsPerRow !== undefined && set.marginLeft === undefined;
   const onlyRows = set.rowsPerPage !== undefined && set.marginTop === undefined;
-  const rows = BRAILLE_PAGE_MAX.rows - frameHeightOf(layout);
+  const most = paperLimits(layout);
   const [marginLeft, cellsPerRow] = fit(
     layout.marginLeft,
     layout.cellsPerRow,
-    BRAILLE_PAGE_MAX.cells - layout.gutter,
+    most.cells - layout.gutter,
     onlyCells,
   );
-  const [marginTop, rowsPerPage] = fit(layout.marginTop, layout.rowsPerPage, rows, onlyRows);
+  const [marginTop, rowsPerPage] = fit(
+    layout.marginTop,
+    layout.rowsPerPage,
+    most.rows - frameHeightOf(layout),
+    onlyRows,
+  );
   return { ...layout, marginLeft, cellsPerRow, marginTop, rowsPerPage };
 }
 
@@ -108,9 +138,11 @@ export const setBraillePages: CommandType<SetBraillePages> = {
   apply(document, { set }) {
     if (Object.keys(set).length === 0) return ok(document);
     const before = document.braillePages;
-    const full = makeRoomForFrame(before, punchHoles(before, set));
+    const full = makeRoomForFrame(before, punchHoles(before, paperAfter(before, set)));
     const imageDescription = { ...before.imageDescription, ...set.imageDescription };
-    const layout = check(reducePartners({ ...before, ...full, imageDescription }, full));
+    const after = { ...before, ...full, imageDescription };
+    const fitted = full.paper === undefined ? after : fitPaper(after);
+    const layout = check(reducePartners(fitted, full));
     return layout.ok ? ok({ ...document, braillePages: layout.value }) : layout;
   },
 };
