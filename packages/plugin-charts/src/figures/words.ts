@@ -51,8 +51,8 @@ export function wordsOf(sheet: Sheet, label: LabelText, mostMm = Infinity): Word
     dotsMm: dots,
     printMm: print,
   });
-  const words = labelWords(shown);
-  if (Math.max(dotsMm, printMm) <= mostMm || words.length < 2) return sized(dotsMm, printMm, 1);
+  const words = Math.max(dotsMm, printMm) <= mostMm ? [] : labelWords(shown);
+  if (words.length < 2) return sized(dotsMm, printMm, 1);
   let [lines, widest, widestPrint] = [1, 0, 0];
   let line: readonly string[] = [];
   let lineCells = 0;

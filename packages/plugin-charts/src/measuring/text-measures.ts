@@ -5,6 +5,7 @@ import {
   bundledFontMetrics,
   printedExcessMm,
   printedWidthMm,
+  textWidthMm,
 } from '@tastwerk/editor-core/scene';
 import { numberCells } from '../texts/numbers.js';
 
@@ -88,6 +89,7 @@ export const cellsIn = ({ cells }: TextMeasures, text: string): number =>
 
 /** How `text` is printed; formulas that are not measured count as they are typed, as they are shown then. */
 export function printedIn({ printed = {} }: TextMeasures, text: string): PrintedSize {
-  const known = hasMarkup(text) && Object.hasOwn(printed, text) ? printed[text] : undefined;
-  return known ?? printedSize(text, {});
+  if (!hasMarkup(text))
+    return { widthMm: textWidthMm(text, BLACK_PRINT_MM, bundledFontMetrics), excessMm: 0 };
+  return (Object.hasOwn(printed, text) ? printed[text] : undefined) ?? printedSize(text, {});
 }
