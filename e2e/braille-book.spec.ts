@@ -22,7 +22,7 @@ const BOOK = {
   height: 'Höhe',
   cells: 'Zellen je Zeile',
   rows: 'Zeilen je Seite',
-  fewer: 'Auf dieses Papier passen nicht mehr 33, sondern 24 Zellen je Zeile.',
+  fewer: 'Zellen je Zeile von 33 auf 24 verringert, damit sie mit den Rändern auf das Papier passen.',
   wholeBook: 'Brailleseiten groß zeigen',
   label: 'Tor',
   plain: '⠞⠕⠗',
