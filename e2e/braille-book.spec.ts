@@ -14,6 +14,16 @@ const BOOK = {
   first: 'Brailleseite 1 von 3',
   notation: /Schreibweise$/,
   capitals: 'mit Großschreibzeichen',
+  paper: /Papier und Brailledrucker$/,
+  everest: 'Index Everest V4/V5: A3 (297 × 420 mm)',
+  mostOnEverest: 'Höchstens 48 Zellen je Zeile und 41 Zeilen je Seite, Ränder eingerechnet.',
+  custom: 'Eigenes Format',
+  width: 'Breite',
+  height: 'Höhe',
+  cells: 'Zellen je Zeile',
+  rows: 'Zeilen je Seite',
+  fewer: 'Zellen je Zeile von 33 auf 24 verringert, damit sie mit den Rändern auf das Papier passen.',
+  wholeBook: 'Brailleseiten groß zeigen',
   label: 'Tor',
   plain: '⠞⠕⠗',
   marked: '⠨⠞⠕⠗',
@@ -40,6 +50,42 @@ test.describe('braille pages as a book (de)', () => {
     await page.getByRole('tab', { name: BOOK.tab, exact: true }).click();
     await expect(page.getByRole('figure', { name: BOOK.first })).toBeAttached();
     await expect(page.getByRole('textbox', { name: BOOK.head })).toHaveValue('Garten');
+  });
+
+  test('pages fit the paper of the embosser, and one step back brings the old one', async ({ page }) => {
+    const author = new Author(page, words);
+    await author.startDraft();
+    await page.getByRole('tab', { name: BOOK.tab, exact: true }).click();
+    await page.getByRole('textbox', { name: BOOK.summary }).fill('Eine Zeile.\n'.repeat(30));
+    const choosePaper = async (name: string) => {
+      await page.getByRole('button', { name: BOOK.paper }).click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    const number = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const sheet = page.getByRole('figure', { name: /^Brailleseite 1 von/ }).locator('svg');
+    await choosePaper(BOOK.everest);
+    await expect(page.getByText(BOOK.mostOnEverest, { exact: true })).toBeVisible();
+    await expect(sheet).toHaveAttribute('viewBox', '0 0 297 420');
+    await choosePaper(BOOK.custom);
+    await number(BOOK.width).fill('150');
+    await number(BOOK.width).press('Enter');
+    await expect(number(BOOK.cells)).toHaveValue('24');
+    await expect(page.getByText(BOOK.fewer, { exact: true })).toBeVisible();
+    await expect(sheet).toHaveAttribute('viewBox', '0 0 150 420');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.undo }).click();
+    await expect(number(BOOK.cells)).toHaveValue('33');
+    await expect(number(BOOK.width)).toHaveValue(/^297/);
+    await expect(page.getByText(BOOK.fewer, { exact: true })).toHaveCount(0);
+    await author.waitUntilSaved();
+    await page.reload();
+    await page.getByRole('tab', { name: BOOK.tab, exact: true }).click();
+    await expect(number(BOOK.height)).toHaveValue(/^420/);
+    await page.getByRole('button', { name: BOOK.wholeBook }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choosePaper(BOOK.everest);
+    await expect(page.getByText(BOOK.mostOnEverest, { exact: true })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('capitals are marked where the author wants it', async ({ page }) => {

@@ -42,9 +42,9 @@ describe('the paper of braille pages', () => {
     const { user, choose, layoutOf } = openView('en');
     await choose(/Paper and embosser$/, 'US braille paper (11½ × 11 in)');
     expect(layoutOf()).toMatchObject({ cellsPerRow: 33, rowsPerPage: 24 });
-    const status = 'This paper has room for 24 rows per page, not 27.';
+    const status = 'Rows per page reduced from 27 to 24, so that they fit on the paper with the margins.';
     expect(screen.getByText(status)).toBeDefined();
-    expect(screen.queryByText(/room for \d+ cells/)).toBeNull();
+    expect(screen.queryByText(/^Cells per row reduced/)).toBeNull();
     await user.clear(number('Rows per page'));
     await user.type(number('Rows per page'), '20{Enter}');
     expect(layoutOf()).toMatchObject({ rowsPerPage: 20 });
@@ -61,6 +61,6 @@ describe('the paper of braille pages', () => {
     await user.clear(number('Höhe'));
     await user.type(number('Höhe'), '20{Enter}');
     expect(layoutOf()).toMatchObject({ paper: 'custom', height: 100, rowsPerPage: 9 });
-    expect(screen.getByText(/sondern 9 Zeilen je Seite\.$/)).toBeDefined();
+    expect(screen.getByText(/^Zeilen je Seite von 27 auf 9 verringert/)).toBeDefined();
   });
 });

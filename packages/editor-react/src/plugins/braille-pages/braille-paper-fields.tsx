@@ -51,13 +51,22 @@ export function BraillePaperFields({ layout, onChange }: BraillePaperFieldsProps
 
   return (
     <>
-      <Select<BraillePaperId>
-        label={t('braillePages.paper')}
-        description={t('braillePages.paperLimits', { cells, rows })}
-        options={BRAILLE_PAPER_IDS.map((id) => ({ id, label: t(`braillePages.papers.${id}`) }))}
-        value={layout.paper}
-        onChange={(paper) => choose({ paper })}
-      />
+      <div>
+        <Select<BraillePaperId>
+          label={t('braillePages.paper')}
+          description={t('braillePages.paperLimits', { cells, rows })}
+          options={BRAILLE_PAPER_IDS.map((id) => ({ id, label: t(`braillePages.papers.${id}`) }))}
+          value={layout.paper}
+          onChange={(paper) => choose({ paper })}
+        />
+        <div role="status">
+          {reduced.map((field) => (
+            <p key={field} className={styles.note}>
+              {t(`braillePages.reduced.${field}`, { now: layout[field], before: choice?.before[field] })}
+            </p>
+          ))}
+        </div>
+      </div>
       {layout.paper === 'custom' ? (
         <div className={styles.pairs}>
           {SIDES.map((side) => (
@@ -76,13 +85,6 @@ export function BraillePaperFields({ layout, onChange }: BraillePaperFieldsProps
           ))}
         </div>
       ) : null}
-      <div role="status">
-        {reduced.map((field) => (
-          <p key={field} className={styles.note}>
-            {t(`braillePages.reduced.${field}`, { now: layout[field], before: choice?.before[field] })}
-          </p>
-        ))}
-      </div>
     </>
   );
 }
