@@ -13,6 +13,7 @@ import {
   TITLE,
   twoPages,
 } from './documents.js';
+import { BRAILLE_PAPER_IDS } from '../src/entries/braille.js';
 import { createObject } from '../src/standard.js';
 
 const LINE = id(16);
@@ -243,7 +244,15 @@ export const COMMANDS: CommandsByName = {
   }),
   'set-braille-pages': fc.record({
     type: fc.constant('set-braille-pages' as const),
-    set: fc.record({ marginLeft: fc.nat(30), holePunch: fc.boolean(), pageNumbers: fc.boolean() }),
+    set: fc.record(
+      {
+        paper: fc.constantFrom(...BRAILLE_PAPER_IDS),
+        marginLeft: fc.nat(30),
+        holePunch: fc.boolean(),
+        pageNumbers: fc.boolean(),
+      },
+      { requiredKeys: ['marginLeft', 'holePunch', 'pageNumbers'] },
+    ),
   }),
   'set-keyed-textures': fc.record({
     type: fc.constant('set-keyed-textures' as const),
