@@ -24,14 +24,14 @@ const ENTRIES = [
   {
     name: `${NAME}/braille`,
     source: 'packages/editor-core/src/entries/braille.ts',
-    limitKb: 12,
-    lazyLimitKb: 2,
+    limitKb: 13,
+    lazyLimitKb: 3,
   },
   {
     name: `${NAME}/plugins`,
     source: 'packages/editor-core/src/plugins/standard.ts',
-    limitKb: 35,
-    lazyLimitKb: 31,
+    limitKb: 36,
+    lazyLimitKb: 32,
   },
   { name: `${NAME}/proofing`, source: 'packages/editor-core/src/proofing/index.ts', limitKb: 20 },
   { name: `${NAME}/description`, source: 'packages/editor-core/src/description/index.ts', limitKb: 11 },
@@ -44,7 +44,7 @@ const ENTRIES = [
 const EDITOR = {
   name: '@tastwerk/editor-react',
   source: 'packages/editor-react/src/index.ts',
-  limitKb: 253,
+  limitKb: 258,
   /** What is loaded to draw, on screens that have room for it. */
   canvas: { source: 'packages/canvas-fabric/src/index.ts', limitKb: 140 },
   plugins: { folder: 'packages/editor-react/src/plugins/', limitKb: 60 },
@@ -61,7 +61,7 @@ const PLUGINS = [
     name: '@tastwerk/plugin-charts',
     source: 'packages/plugin-charts/src/index.ts',
     editor: 'packages/plugin-charts/src/editor/index.ts',
-    limitKb: 130,
+    limitKb: 133,
     editorLimitKb: 60,
   },
   {
@@ -83,7 +83,7 @@ const PLUGINS = [
     source: 'packages/plugin-scene-text/src/index.ts',
     editor: 'packages/plugin-scene-text/src/editor/index.ts',
     // 1 KB of it says fields of objects that have fields themselves, as charts do.
-    limitKb: 32,
+    limitKb: 33,
     editorLimitKb: 120,
   },
 ];

@@ -32,6 +32,7 @@ const TOWER: Document['ownWords'][number] = {
   system: 'DE:VOLL',
   braille: '⠞⠍',
 };
+const saying = (text: string) => described(dots(1, { text }));
 const gapBetweenRects = (gapMm: number) => described(rect(1), rect(2, { x: 60 + 30 + 1.5 + gapMm }));
 const gapBetweenLines = (gapMm: number) =>
   described(line(1, { x: 50, y: 150, dx: 60 }), line(2, { x: 50, y: 150 + 1.5 + gapMm, dx: 60 }));
@@ -322,21 +323,9 @@ const PLANTED: Readonly<Record<string, Planted>> = {
     severity: 'info',
     holds: { ...described(dots(1, { text: 'Turm' })), ownWords: [TOWER] },
   },
-  'mark-unread': {
-    breaks: described(dots(1, { text: '[T]{fett}' })),
-    severity: 'warning',
-    holds: described(dots(1, { text: '[T]{b}' })),
-  },
-  'emphasis-unmarked': {
-    breaks: described(dots(1, { text: '[T]{u}' })),
-    severity: 'info',
-    holds: described(dots(1, { text: '[T]{b}' })),
-  },
-  'language-unwritten': {
-    breaks: described(dots(1, { text: '[T]{pt}' })),
-    severity: 'info',
-    holds: described(dots(1, { text: '[T]{en}' })),
-  },
+  'mark-unread': { breaks: saying('[T]{fett}'), severity: 'warning', holds: saying('[T]{b}') },
+  'emphasis-unmarked': { breaks: saying('[T]{u}'), severity: 'info', holds: saying('[T]{b}') },
+  'language-unwritten': { breaks: saying('[T]{pt}'), severity: 'info', holds: saying('[T]{en}') },
   'braille-outdated': {
     breaks: described(dots(1, { brailleOverride: { braille: '⠞⠕⠗', text: 'Tor', system: 'DE:VOLL' } })),
     severity: 'error',

@@ -163,7 +163,9 @@ describe('pagesToPdf', () => {
     const modes = operations.filter(({ operator }) => ['q', 'Q', 'Tr', 'Tj'].includes(operator));
     expect(modes.map(({ operator }) => operator).slice(-5)).toEqual(['q', 'Tr', 'Tj', 'Q', 'Tj']);
     expect(operandsOf('Tr')).toEqual([['2']]);
-    expect(operandsOf('BDC').map((operands) => operands.join(' '))).toContain('/Span <</Lang <FEFF0065006E>>>');
+    expect(operandsOf('BDC').map((operands) => operands.join(' '))).toContain(
+      '/Span <</Lang <FEFF0065006E>>>',
+    );
   });
 
   it('has glyphs for sub- and superscript characters and for Greek letters', async () => {

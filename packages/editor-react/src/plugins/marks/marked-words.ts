@@ -1,5 +1,5 @@
 import { type BrailleSystem, isBrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
-import { EMPHASIS_MARKS, NOTE_MARK, textParts } from '@tastwerk/editor-core/formulas';
+import { type EMPHASIS_MARKS, NOTE_MARK, textParts } from '@tastwerk/editor-core/formulas';
 
 /** The marks of emphasis, in the order in which they are named. */
 export const EMPHASIS_NAMES = ['b', 'i', 'u'] as const satisfies readonly (keyof typeof EMPHASIS_MARKS)[];
