@@ -61,7 +61,7 @@ const PLUGINS = [
     name: '@tastwerk/plugin-charts',
     source: 'packages/plugin-charts/src/index.ts',
     editor: 'packages/plugin-charts/src/editor/index.ts',
-    limitKb: 133,
+    limitKb: 132,
     editorLimitKb: 60,
   },
   {

@@ -34,10 +34,11 @@ function processorTime(work) {
   return (user + system) / 1000;
 }
 
-/** Milliseconds of processor time of one `lou_translate` process for a file of lines. */
-function louisTime(table, file) {
+/** Milliseconds of processor time of one `lou_translate` process for a file of lines; its tables are those in `folder` where one is named. */
+function louisTime(table, file, folder) {
   const command = `TIMEFORMAT='%U %S'; { time lou_translate --forward unicode.dis,${table} < ${file} > ${file}.out; } 2>&1`;
-  const [user, system] = execFileSync('bash', ['-c', command], { encoding: 'utf8' })
+  const env = { ...process.env, ...(folder === undefined ? {} : { LOUIS_TABLEPATH: folder }) };
+  const [user, system] = execFileSync('bash', ['-c', command], { encoding: 'utf8', env })
     .trim()
     .split(' ')
     .map(Number);
@@ -46,9 +47,10 @@ function louisTime(table, file) {
 
 /**
  * Our time as a part of liblouis' for the same lines, least of several rounds of both in turn. Both write Unicode braille;
- * what `lou_translate` takes for one line, which is its start, is taken off its time, and it reads all lines in one process.
+ * what `lou_translate` takes for one line, which is its start, is taken off its time, and it reads all lines in one process. Its tables are
+ * those of Debian, or those in `tables`.
  */
-export function shareOfLouis(engine, writing, table, lines) {
+export function shareOfLouis(engine, writing, table, lines, tables) {
   const folder = mkdtempSync(join(tmpdir(), 'tastwerk-bench-'));
   try {
     const [all, one] = [join(folder, 'all.txt'), join(folder, 'one.txt')];
@@ -66,11 +68,11 @@ export function shareOfLouis(engine, writing, table, lines) {
     translate();
     let [ours, louis] = [Infinity, Infinity];
     for (let round = 0; round < ROUNDS; round += 1) {
-      louis = Math.min(louis, louisTime(table, all) - louisTime(table, one));
+      louis = Math.min(louis, louisTime(table, all, tables) - louisTime(table, one, tables));
       ours = Math.min(ours, processorTime(translate));
     }
     const answered = readFileSync(`${all}.out`, 'utf8').split('\n').length;
-    louisTime(table, all);
+    louisTime(table, all, tables);
     if (readFileSync(`${all}.out`, 'utf8').split('\n').length < answered || answered < lines.length)
       throw new Error('lou_translate stopped early');
     return ours / louis;

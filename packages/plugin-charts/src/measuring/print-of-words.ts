@@ -1,9 +1,11 @@
 import { hasMarkup } from '@tastwerk/editor-core/formulas';
-import type { Sheet } from '../sheet/sheet.js';
 import type { PrintedSize } from './text-measures.js';
 
 /** How a line of `words` is printed, where words with formulas were measured one by one. */
-export function printOfWords(sheet: Pick<Sheet, 'printOf'>, words: readonly string[]): PrintedSize {
+export function printOfWords(
+  sheet: { readonly printOf: (line: string) => PrintedSize },
+  words: readonly string[],
+): PrintedSize {
   const line = words.join(' ');
   if (!hasMarkup(line)) return sheet.printOf(line);
   const sizes = words.map((word) => sheet.printOf(word));

@@ -1,16 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine, type Document, type LabelObject } from '@tastwerk/editor-core';
+import type { Document, LabelObject } from '@tastwerk/editor-core';
 import type { BrailleLookup, BrailleSystem } from '@tastwerk/editor-core/braille';
 import { readableText } from '@tastwerk/editor-core/formulas';
-import { standardPlugins } from '@tastwerk/editor-core/plugins';
 import { proof, swellProfile } from '@tastwerk/editor-core/proofing';
 import { buildScene, bundledFontMetrics, labelLayout } from '@tastwerk/editor-core/scene';
-import mathematics from '../../../plugin-math/src/index.js';
+import { formulaEngine as engine } from '../../test/formula-engine.js';
 import { proofedSheet } from '../../test/proofed-sheet.js';
-import { charts } from '../plugin.js';
 import { CHART_TYPES, type ChartSpec } from './index.js';
 
-const engine = createEngine([...standardPlugins, charts, mathematics]);
 const { kinds } = engine;
 
 const [GERMAN, ENGLISH] = ['DE:VOLL', 'EN:UEB1'] as const;

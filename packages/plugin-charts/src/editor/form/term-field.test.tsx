@@ -3,13 +3,12 @@ import { Editor } from '@tastwerk/editor-react';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { fakeScreen } from '../../../../editor-react/test/fakes.js';
 import { openEditor } from '../../../../editor-react/test/open-editor.js';
-import mathematics from '../../../../plugin-math/src/editor/index.js';
-import charts from '../index.js';
+import { editorPlugins } from '../../../test/editor-plugins.js';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 
 async function openGraph() {
-  const opened = await openEditor(Editor, { plugins: { with: [charts, mathematics] }, language: 'de' });
+  const opened = await openEditor(Editor, { plugins: { with: editorPlugins }, language: 'de' });
   const { user, changes } = opened;
   await user.click(await screen.findByRole('button', { name: 'Diagramm einfügen …' }));
   const gallery = within(await screen.findByRole('dialog', { name: /Art wählen/u }));

@@ -14,7 +14,7 @@ import type { Box } from '@tastwerk/editor-core/geometry';
 import { documentKeyPage, keyOf, lineId } from '@tastwerk/editor-core/legend';
 import { findObject } from '@tastwerk/editor-core/objects';
 import { type ChartObject, layOutChart, measuresOf, replacing } from '../../kind/chart-object.js';
-import { measuredTexts } from '../../measuring/measured-texts.js';
+import { measuredTexts } from '../../making/measured-texts.js';
 import type { TextMeasures } from '../../measuring/text-measures.js';
 import {
   type ChartSheet,

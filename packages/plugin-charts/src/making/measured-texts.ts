@@ -2,7 +2,7 @@ import type { Document, Kinds } from '@tastwerk/editor-core';
 import { type BrailleTranslator, createBrailleBook, translateTexts } from '@tastwerk/editor-core/braille';
 import { type ChartSpec } from '../types/index.js';
 import { textsOf } from '../types/texts-of.js';
-import { measureTexts, type TextMeasures } from './text-measures.js';
+import { measureTexts, type TextMeasures } from '../measuring/text-measures.js';
 
 /** The measures of all texts of `spec` in `document`. */
 export async function measuredTexts(
