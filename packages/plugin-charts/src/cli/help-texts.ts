@@ -33,7 +33,7 @@ tastwerk plot FORMEL... [--x -3..3] [--title TITEL] [--out BLATT.json]
   Formeln stehen in Schulschreibweise, auch mit Dezimalkomma und abschnittsweise.
 
   --x VON..BIS, --y VON..BIS  Bereiche der Achsen, auch -2π..2π; ohne --y nach den Graphen
-  --x-step, --y-step   Abstand der Skalenstriche
+  --x-step, --y-step   Abstand der Teilstriche, auch pi/2
   --param a=2;b=0,5    Werte von Parametern
   --degrees            Winkel in Grad
   --zeros, --extrema, --intersections  Nullstellen, Extrempunkte, Schnittpunkte markieren
@@ -78,7 +78,7 @@ tastwerk plot FORMULA... [--x -3..3] [--title TITLE] [--out SHEET.json]
   Formulas are in school notation, also with decimal commas and of several cases.
 
   --x FROM..TO, --y FROM..TO  ranges of the axes, also -2π..2π; without --y as the graphs need
-  --x-step, --y-step   distance of the ticks
+  --x-step, --y-step   distance of the ticks, also pi/2
   --param a=2;b=0.5    values of parameters
   --degrees            angles in degrees
   --zeros, --extrema, --intersections  mark zeros, extrema, intersections
