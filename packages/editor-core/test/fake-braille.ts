@@ -1,4 +1,4 @@
-import { textParts } from '../src/formulas/index.js';
+import { textParts } from '../src/entries/formulas.js';
 import { ok, type SceneResources } from '../src/index.js';
 import type {
   BrailleLookup,

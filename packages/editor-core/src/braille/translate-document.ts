@@ -14,7 +14,7 @@ import {
   type BrailleResult,
   type BrailleTranslator,
 } from '../translator/translator.js';
-import { writingFormulas } from '../translator/writing-formulas.js';
+import { writingFormulas } from '../marked-lines/writing-formulas.js';
 import { hyphenatorWithOwnWords } from '../own-words/write-with-own-words.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { BrailleSystem } from '../translator/systems.js';

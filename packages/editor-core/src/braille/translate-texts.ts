@@ -2,7 +2,7 @@ import type { FormulaEntries } from '../formulas/formulas.js';
 import type { Kinds } from '../objects/kinds.js';
 import { brailleRequestOf, type WritingOfDocument } from '../own-words/write-with-own-words.js';
 import type { BrailleRequest, BrailleResult, BrailleTranslator } from '../translator/translator.js';
-import { writingFormulas } from '../translator/writing-formulas.js';
+import { writingFormulas } from '../marked-lines/writing-formulas.js';
 import { knowFormulasOf } from './formulas-of-document.js';
 
 /** Lines of print with their braille, and what is known of their formulas: what a lookup is made of. */

@@ -4,7 +4,7 @@ import { everyLetters } from '../../test/braille-paragraphs.js';
 import { fakeTranslator } from '../../test/fake-braille.js';
 import { fakeFormulas } from '../../test/fake-formulas.js';
 import { HYPHEN_CELL } from '../translator/cells.js';
-import { writingFormulas } from '../translator/writing-formulas.js';
+import { writingFormulas } from '../marked-lines/writing-formulas.js';
 import type { BrailleParagraph } from './braille-paragraph.js';
 import { brailleParagraph } from './braille-paragraph.js';
 import { cellsOfRow, type RowOfText, wrapParagraph } from './wrap-paragraph.js';

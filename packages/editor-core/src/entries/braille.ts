@@ -19,7 +19,7 @@ export {
   type TranslateLines,
 } from '../translator/line-translator.js';
 export { mathCodeOf, usualMathCode } from '../translator/math-code-of.js';
-export { writingFormulas } from '../translator/writing-formulas.js';
+export { writingFormulas } from '../marked-lines/writing-formulas.js';
 export {
   formulasOfDocument,
   knowFormulasOf,

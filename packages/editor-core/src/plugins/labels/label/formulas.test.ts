@@ -8,7 +8,7 @@ import { boundsOfPath } from '../../../geometry/path-bounds.js';
 import { textWidthMm } from '../../../resources/font-metrics.js';
 import { buildObjectScene } from '../../../scene/build-scene.js';
 import { createObject } from '../../../standard.js';
-import { writingFormulas } from '../../../translator/writing-formulas.js';
+import { writingFormulas } from '../../../marked-lines/writing-formulas.js';
 import type { BrailleLookup } from '../../../translator/translator.js';
 import { labelLayout } from './layout.js';
 import type { LabelObject } from './schema.js';

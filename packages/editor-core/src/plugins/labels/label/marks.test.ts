@@ -6,7 +6,7 @@ import { BLACK_PRINT_MM } from '../../../primitives/sizes.js';
 import { textWidthMm } from '../../../resources/font-metrics.js';
 import { buildObjectScene } from '../../../scene/build-scene.js';
 import { createObject } from '../../../standard.js';
-import { writingFormulas } from '../../../translator/writing-formulas.js';
+import { writingFormulas } from '../../../marked-lines/writing-formulas.js';
 import { labelLayout } from './layout.js';
 
 async function drawn(text: string, width = 150) {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { fakeTranslation, fakeTranslator } from '../../test/fake-braille.js';
 import { FORMULA_CELL, fakeFormulas } from '../../test/fake-formulas.js';
 import { MATH_CODES } from '../formulas/math-codes.js';
-import { mathCodeOf, usualMathCode } from './math-code-of.js';
-import type { BrailleRequest, BrailleTranslation, BrailleTranslator } from './translator.js';
+import { mathCodeOf, usualMathCode } from '../translator/math-code-of.js';
+import type { BrailleRequest, BrailleTranslation, BrailleTranslator } from '../translator/translator.js';
 import { writingFormulas } from './writing-formulas.js';
 
 const system = 'DE:VOLL';

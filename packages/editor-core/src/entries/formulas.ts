@@ -7,7 +7,7 @@ export type {
   FormulaProblem,
   FormulaResult,
   FormulaWriter,
-} from './formula-writer.js';
+} from '../formulas/formula-writer.js';
 export {
   type FormulaEntries,
   formulaEntries,
@@ -16,9 +16,9 @@ export {
   type Formulas,
   type LoadFormulas,
   type KnownFormula,
-} from './formulas.js';
-export { createFormulas } from './create-formulas.js';
-export { MATH_CODES, type MathCode } from './math-codes.js';
+} from '../formulas/formulas.js';
+export { createFormulas } from '../formulas/create-formulas.js';
+export { MATH_CODES, type MathCode } from '../formulas/math-codes.js';
 export { readableText } from '../texts/readable-text.js';
 export { formulasIn, hasMarkup, type TextPart, textParts } from '../texts/text-parts.js';
 export { EMPHASIS_MARKS, type Marks, NOTE_MARK } from '../texts/marked-stretches.js';

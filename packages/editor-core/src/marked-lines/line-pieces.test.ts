@@ -4,9 +4,9 @@ import { fakeTranslation, fakeTranslator } from '../../test/fake-braille.js';
 import { fakeFormulas } from '../../test/fake-formulas.js';
 import { fail, ok } from '../result.js';
 import { brailleRequestOf } from '../own-words/write-with-own-words.js';
-import { cellsToUnicode } from './cells.js';
-import type { BrailleSystem } from './systems.js';
-import type { BrailleRequest, BrailleTranslator } from './translator.js';
+import { cellsToUnicode } from '../translator/cells.js';
+import type { BrailleSystem } from '../translator/systems.js';
+import type { BrailleRequest, BrailleTranslator } from '../translator/translator.js';
 import { writingFormulas } from './writing-formulas.js';
 
 /** Asks for `text` as a document of `system` does; `asked` is what reaches the translator. */

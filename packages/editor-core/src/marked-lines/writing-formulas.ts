@@ -1,7 +1,7 @@
 import type { LoadFormulas } from '../formulas/formulas.js';
 import { fail } from '../result.js';
-import type { TranslateLines } from './line-translator.js';
-import type { BrailleTranslator } from './translator.js';
+import type { TranslateLines } from '../translator/line-translator.js';
+import type { BrailleTranslator } from '../translator/translator.js';
 
 /**
  * `translator`, but that lines whose requests name a code are put together of their words, as these are marked, and their formulas

@@ -2,9 +2,9 @@ import { LruMap } from '../collections/lru-map.js';
 import type { LoadFormulas } from '../formulas/formulas.js';
 import { fail, ok } from '../result.js';
 import { formulasIn } from '../texts/text-parts.js';
-import type { Emphasis } from './emphasis.js';
+import type { Emphasis } from '../translator/emphasis.js';
 import { type AskedPart, type LinePiece, takeApart, type TakenApart } from './line-pieces.js';
-import type { TranslateLines } from './line-translator.js';
+import type { TranslateLines } from '../translator/line-translator.js';
 import {
   type BrailleFailure,
   type BrailleRequest,
@@ -13,7 +13,7 @@ import {
   type Cell,
   keyOfRequest,
   type UnwrittenCharacter,
-} from './translator.js';
+} from '../translator/translator.js';
 
 /** Lines put together that are kept, so that the same line is the same object again. */
 const MOST_KEPT = 2000;

@@ -2,16 +2,16 @@ import type { FormulaBraille, FormulaResult, FormulaWriter } from '../formulas/f
 import type { MathCode } from '../formulas/math-codes.js';
 import type { Marks } from '../texts/marked-stretches.js';
 import { type TextPart, textParts } from '../texts/text-parts.js';
-import { BLANK_CELL, cellsFromUnicode } from './cells.js';
-import type { Emphasis, EmphasisSpan } from './emphasis.js';
+import { BLANK_CELL, cellsFromUnicode } from '../translator/cells.js';
+import type { Emphasis, EmphasisSpan } from '../translator/emphasis.js';
 import {
   type BrailleSystem,
   languageOfSystem,
   primaryLanguage,
   systemWithin,
   tableOfSystem,
-} from './systems.js';
-import type { BrailleRequest, Cell, FormulaOfLine, LineExceptions } from './translator.js';
+} from '../translator/systems.js';
+import type { BrailleRequest, Cell, FormulaOfLine, LineExceptions } from '../translator/translator.js';
 
 /** A part of a line before it is translated: what is asked for it, and for each UTF-16 unit of that the place in the line. */
 export interface AskedPart {
