@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Author } from './author.js';
-import { expectAccessible } from './faults.js';
+import { expectAccessibleAtAllWidths } from './faults.js';
 import { savedFile } from './saved-file.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
@@ -74,7 +74,7 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: marks.tool }).click();
       await dialog.getByText(marks.bold, { exact: true }).click();
       await expect(dialog.getByRole('figure', { name: marks.braille })).toContainText(marks.emphasised);
-      await expectAccessible(page);
+      await expectAccessibleAtAllWidths(page);
       await dialog.getByRole('button', { name: marks.insert }).click();
       await expect(text).toHaveValue(marks.label.replace(marks.word, `[${marks.word}]{b}`));
       await expect(page.getByText(marks.emphasised).first()).toBeAttached();

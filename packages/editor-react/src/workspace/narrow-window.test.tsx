@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeUser } from '../../test/fake-user.js';
 import { fakeCanvas, fakePorts, fakeScreen } from '../../test/fakes.js';
 import '../../test/loaded-texts.js';
@@ -83,6 +83,22 @@ describe('the editor in a narrow window', () => {
     act(() => fakeScreen(false));
     expect([left(), right()]).toEqual([null, null]);
     expect(drawing()).toBe(before);
+    act(() => fakeScreen(true));
+    expect([left() !== null, right() !== null]).toEqual([true, true]);
+  });
+
+  it('keeps a dialog of a side with what was typed in it, and closes the sides behind it', async () => {
+    fakeScreen(true);
+    const { user } = openEditor();
+    await user.click(within(right() ?? document.body).getByRole('button', { name: /Braillesystem$/u }));
+    await user.click(screen.getByRole('option', { name: 'Andere Sprache …' }));
+    const search = () => within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('searchbox');
+    await user.type(search(), 'Welsh');
+    act(() => fakeScreen(false));
+    expect(search().value).toBe('Welsh');
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect([left(), right()]).toEqual([null, null]));
     act(() => fakeScreen(true));
     expect([left() !== null, right() !== null]).toEqual([true, true]);
   });

@@ -52,18 +52,45 @@ function useAside(): AsideContribution | undefined {
   return asides.find(({ id }) => id === name);
 }
 
-/** Closes the sides while the window is narrow, as a zoom makes it: both would leave nothing of the sheet. */
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+
+/** Calls `then` when no dialog is open: at once, or when the last one closes. Answers how to stop waiting. */
+function whenNoDialogIsOpen(then: () => void): () => void {
+  const isOpen = () => document.querySelector(DIALOGS) !== null;
+  if (!isOpen()) {
+    then();
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (isOpen()) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Closes the sides while the window is narrow, as a zoom makes it: both would leave nothing of the sheet. A dialog that was opened from a
+ * side, with what was typed in it, would go with that, so that the sides wait for it.
+ */
 function useRoomForSheet(isLarge: boolean): void {
   const { docks } = useEditor();
   const store = useEditorStore();
   useEffect(() => {
     if (isLarge) return undefined;
     const isOpen = (side: DockSide) => docks.state.get()[side].isOpen;
-    // A list in the place of the left side would make way if that was toggled.
-    const hasAside = store.getState().workspace.aside !== null;
-    const closed = DOCK_SIDES.filter((side) => isOpen(side) && !(side === 'left' && hasAside));
-    closed.forEach(docks.toggle);
-    return () => closed.filter((side) => !isOpen(side)).forEach(docks.toggle);
+    let closed: readonly DockSide[] = [];
+    const stopWaiting = whenNoDialogIsOpen(() => {
+      // A list in the place of the left side would make way if that was toggled.
+      const hasAside = store.getState().workspace.aside !== null;
+      closed = DOCK_SIDES.filter((side) => isOpen(side) && !(side === 'left' && hasAside));
+      closed.forEach(docks.toggle);
+    });
+    return () => {
+      stopWaiting();
+      closed.filter((side) => !isOpen(side)).forEach(docks.toggle);
+    };
   }, [isLarge, docks, store]);
 }
 
