@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { violationsOn } from '../scripts/audit/axe.mjs';
 import { hearRefusals } from '../scripts/audit/refusals.mjs';
+import { WORK_MS } from '../scripts/setup/patience.mjs';
 
 /** An img element sends no token: the picture of a hidden graphic is refused to it, and the page then fetches it with one. */
 const isHidden = (message: ConsoleMessage) => message.location().url.includes('/thumbnails/');
@@ -28,7 +29,8 @@ export async function expectAccessible(
     const violations = await violationsOn(page, but);
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect([place, found]).toEqual([place, []]);
-  }).toPass();
+    // On a busy machine one look at the whole editor takes longer than any other step.
+  }).toPass({ timeout: WORK_MS });
 }
 
 /** Looks for faults on what is shown, on a wide and on a small screen. */
