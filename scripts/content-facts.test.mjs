@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DELIVERY_DAYS, IMPORT_LIMITS, INVOICE_DAYS, WITHDRAWAL_DAYS } from '@tastwerk/contracts';
 import { UNDO_LIMIT } from '@tastwerk/editor-core';
+import { paperLimits } from '@tastwerk/editor-core/braille';
 import { BINDING_SPACE_MM, SAFE_AREA_MM } from '@tastwerk/editor-core/document';
 import { ROOT } from './setup/root.mjs';
 
@@ -25,8 +26,8 @@ function sourcesIn(folder) {
 describe.each(LANGUAGES)('the facts that articles and legal pages state (%s)', (language) => {
   it('are the margins of the product', () => {
     const article = content('articles/wissen/papier-und-druck/dateiformate', language);
-    const marginLeft = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'marginLeft');
-    const cellsPerRow = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'cellsPerRow');
+    const marginLeft = numberIn('packages/editor-core/src/document/braille-page-limits.ts', 'holePunch');
+    const cellsPerRow = paperLimits({ paper: 'a4', width: 210, height: 297 }).cells - marginLeft;
     expect(article).toContain(`${(marginLeft * CELL_MM) / 10} cm`);
     expect(article).toContain(`${BINDING_SPACE_MM / 10} cm`);
     expect(article).toMatch(new RegExp(`${cellsPerRow} (Zellen|cells)`));
