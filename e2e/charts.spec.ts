@@ -116,7 +116,7 @@ for (const language of languagesFor('de')) {
       await test.step('publishes', async () => {
         const publishing = await author.openPublish();
         await author.publish(publishing);
-        await expect(page.getByText(words.published)).toBeVisible();
+        await expect(page.getByText(words.published)).toBeVisible({ timeout: WORK_MS });
       });
     });
 

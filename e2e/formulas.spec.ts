@@ -142,6 +142,8 @@ for (const language of ['de', 'en'] as const) {
       await content.fill(`${formulas.says} `);
       await page.keyboard.press('Control+End');
       await page.getByRole('button', { name: formulas.tool }).last().click();
+      // The dialog is loaded when it is first opened.
+      await expect(page.getByRole('textbox', { name: formulas.source, exact: true })).toBeFocused();
       await page.keyboard.type('x^2/4');
       await expect(page.getByRole('img', { name: formulas.print })).toBeVisible();
       await page.keyboard.press('Enter');
