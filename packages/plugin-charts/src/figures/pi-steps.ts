@@ -7,7 +7,7 @@ export interface PiShare {
 /** Largest denominator, and largest numerator, of a multiple of π. */
 const [MOST_DENOMINATOR, MOST_NUMERATOR] = [24, 1000] as const;
 
-/** How far a number may be off, as a share of it: the last digits of a computed one. More than these nobody types. */
+/** How far a number may be off, as a share of it: the last digits of a computed one. A decimal number that is typed is off by more. */
 const OFF = 1e-11;
 
 /** Which multiple of π `value` is; undefined for other numbers and for zero. */
