@@ -35,9 +35,9 @@ function wordsOf(text: string): readonly Range[] {
   return whole;
 }
 
-/** The words of `text` between which a label may break, formulas whole. */
+/** The words of `text` between which a label may break, formulas whole and each marked for itself. */
 export const labelWords = (text: string): readonly string[] =>
-  wordsOf(text).map(({ start, end }) => text.slice(start, end));
+  wordsOf(text).map(({ start, end }) => textSlice(text, start, end));
 
 /** `cells` without blank ones at either end. */
 function trimCells(cells: readonly Cell[]): readonly Cell[] {

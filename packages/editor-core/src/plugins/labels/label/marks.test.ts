@@ -7,6 +7,7 @@ import { textWidthMm } from '../../../resources/font-metrics.js';
 import { buildObjectScene } from '../../../scene/build-scene.js';
 import { createObject } from '../../../standard.js';
 import { writingFormulas } from '../../../marked-lines/writing-formulas.js';
+import { labelWords } from './break-lines.js';
 import { labelLayout } from './layout.js';
 
 async function drawn(text: string, width = 150) {
@@ -50,6 +51,16 @@ describe('a label with marks', () => {
     expect(to.to.x - from.to.x).toBeCloseTo(words.widthMm, 9);
     expect(from.to.y).toBeGreaterThan(words.origin.y);
     expect(line.stroke?.ink).toBe(words.ink);
+  });
+
+  it('MARK-4 breaks between words that are marked each for itself', () => {
+    expect(labelWords('Das [ist so]{b} [neu da]{note}')).toEqual([
+      'Das',
+      '[ist]{b}',
+      '[so]{b}',
+      '[neu',
+      'da]',
+    ]);
   });
 
   it('MARK-4 marks the words of each of its lines', async () => {
