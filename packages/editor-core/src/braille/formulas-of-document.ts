@@ -32,19 +32,22 @@ export const formulasOfDocument = (
 ): readonly string[] => [...new Set(placedFormulas(kinds, document, placed).map(({ source }) => source))];
 
 /**
- * What the engine of mathematics knows of the formulas `sources`, which stand in texts of `system`, set for the size of black print. What it
- * cannot tell now, because a part of it cannot be loaded, is unknown.
+ * What the engine of mathematics of `kinds` knows of the formulas of `texts`, which are written in `system`, set for the size of black print.
+ * What it cannot tell now, because a part of it cannot be loaded, is unknown.
  */
-async function knowSources(
+export async function knowFormulasOf(
   { formulas: load }: Pick<Kinds, 'formulas'>,
-  sources: readonly string[],
+  texts: Iterable<string>,
   system: BrailleSystem,
 ): Promise<FormulaEntries> {
-  const formulas = sources.length > 0 ? await load?.().catch(() => undefined) : undefined;
+  const sources = new Set(
+    Array.from(texts).flatMap((text) => formulasIn(text).map(({ content }) => content)),
+  );
+  const formulas = sources.size > 0 ? await load?.().catch(() => undefined) : undefined;
   if (!formulas) return [];
   const language = languageOfSystem(system);
   const known = await Promise.all(
-    sources.map(async (source) => {
+    Array.from(sources, async (source) => {
       const answer = await formulas.know(source, language, BLACK_PRINT_MM).catch(() => undefined);
       return answer ? [[source, answer] as const] : [];
     }),
@@ -52,22 +55,13 @@ async function knowSources(
   return known.flat();
 }
 
-/** What the engine of mathematics knows of the formulas of `document`; see {@link knowFormulasOf}. */
+/** What the engine of mathematics knows of the formulas of `document`; `placed` are its lines of braille. */
 export async function knowFormulas(
   kinds: Kinds,
   document: Document,
   placed: readonly PlacedText[],
 ): Promise<FormulaEntries> {
-  const sources = kinds.formulas ? formulasOfDocument(kinds, document, placed) : [];
-  return knowSources(kinds, sources, document.system);
-}
-
-/** What the engine of mathematics of `kinds` knows of the formulas of `texts`, which are written in `system`. */
-export function knowFormulasOf(
-  kinds: Pick<Kinds, 'formulas'>,
-  texts: Iterable<string>,
-  system: BrailleSystem,
-): Promise<FormulaEntries> {
-  const sources = Array.from(texts).flatMap((text) => formulasIn(text).map(({ content }) => content));
-  return knowSources(kinds, [...new Set(sources)], system);
+  if (!kinds.formulas) return [];
+  const texts = textsOfDocument(kinds, document, placed).map(({ text }) => text);
+  return knowFormulasOf(kinds, texts, document.system);
 }

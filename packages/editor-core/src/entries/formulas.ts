@@ -21,4 +21,11 @@ export { createFormulas } from '../formulas/create-formulas.js';
 export { MATH_CODES, type MathCode } from '../formulas/math-codes.js';
 export { readableText } from '../texts/readable-text.js';
 export { formulasIn, hasMarkup, type TextPart, textParts } from '../texts/text-parts.js';
-export { EMPHASIS_MARKS, type Marks, NOTE_MARK } from '../texts/marked-stretches.js';
+export {
+  EMPHASIS_MARKS,
+  type MarkedStretch,
+  type MarkedText,
+  markedText,
+  type Marks,
+  NOTE_MARK,
+} from '../texts/marked-stretches.js';

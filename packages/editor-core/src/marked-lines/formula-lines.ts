@@ -20,9 +20,6 @@ const MOST_KEPT = 2000;
 
 const UNAVAILABLE: BrailleResult = fail({ code: 'BRAILLE_UNAVAILABLE' });
 
-/** A line that is asked for as it is, or not at all. */
-const WHOLE: TakenApart = { pieces: [], formulas: [] };
-
 const isAsked = (piece: LinePiece): piece is AskedPart => 'request' in piece;
 
 /** Puts a line together from its pieces; `answers` are those to the pieces that were asked for. */
@@ -87,29 +84,26 @@ export function formulaLines(translator: BrailleTranslator, load: LoadFormulas |
     return line;
   }
 
+  const needsWriter = ({ mathCode, text }: BrailleRequest) =>
+    mathCode !== undefined && formulasIn(text).length > 0;
+
   return async (requests, signal) => {
-    const needsWriter = ({ mathCode, text }: BrailleRequest) =>
-      mathCode !== undefined && formulasIn(text).length > 0;
     const formulas = requests.some(needsWriter) ? await load?.().catch(() => undefined) : undefined;
-    const isAway = (request: BrailleRequest) =>
-      load !== undefined && formulas === undefined && needsWriter(request);
+    const isAway = load !== undefined && formulas === undefined;
     const lines = requests.map((request) => {
-      if (request.mathCode === undefined)
-        return { request, taken: { ...WHOLE, pieces: [{ request, places: [] }] } };
-      return {
-        request,
-        taken: isAway(request) ? WHOLE : takeApart(request, request.mathCode, formulas?.writer),
-      };
+      if (request.mathCode === undefined) return { request, asked: [{ request, places: [] }] };
+      if (isAway && needsWriter(request)) return { request, asked: [] };
+      const taken = takeApart(request, request.mathCode, formulas?.writer);
+      return { request, taken, asked: taken.pieces.filter(isAsked) };
     });
-    const asked = lines.flatMap(({ taken }) => taken.pieces.filter(isAsked));
+    const asked = lines.flatMap((line): readonly AskedPart[] => line.asked);
     const results = await translator.translate(
       asked.map((piece) => piece.request),
       signal,
     );
     const answers = new Map(asked.map((piece, index) => [piece, results[index] ?? UNAVAILABLE]));
-    return lines.map(({ request, taken }) => {
-      if (request.mathCode !== undefined && !isAway(request)) return remembered(request, taken, answers);
-      const [whole] = taken.pieces.filter(isAsked);
+    return lines.map(({ request, taken, asked: [whole] }) => {
+      if (taken) return remembered(request, taken, answers);
       return (whole && answers.get(whole)) ?? UNAVAILABLE;
     });
   };

@@ -7,9 +7,10 @@ import type { Emphasis, EmphasisSpan } from '../translator/emphasis.js';
 import {
   type BrailleSystem,
   languageOfSystem,
-  primaryLanguage,
+  newestSystem,
   systemWithin,
   tableOfSystem,
+  wordLanguageOf,
 } from '../translator/systems.js';
 import type { BrailleRequest, Cell, FormulaOfLine, LineExceptions } from '../translator/translator.js';
 
@@ -55,7 +56,7 @@ const ENGLISH_NOTE: NoteSigns = { '[': cellsFromUnicode('⠈⠨⠣'), ']': cells
 const GERMAN_NOTE_CELLS = cellsFromUnicode('⠠⠰⠶');
 const GERMAN_NOTE: NoteSigns = { '[': GERMAN_NOTE_CELLS, ']': GERMAN_NOTE_CELLS };
 
-const isGerman = (system: BrailleSystem) => primaryLanguage(languageOfSystem(system)) === 'de';
+const isGerman = (system: BrailleSystem) => wordLanguageOf(system) === 'de';
 
 /**
  * What is asked for words with `emphasis` in `system`: German has one sign for all kinds (Das System der deutschen Brailleschrift, 2.7). It is
@@ -67,8 +68,7 @@ const kindsIn = (system: BrailleSystem, emphasis: readonly Emphasis[]): readonly
 /** The signs of `system` for a note of the transcriber; undefined where it has square brackets as in print. */
 function noteSignsOf(system: BrailleSystem): NoteSigns | undefined {
   if (isGerman(system)) return GERMAN_NOTE;
-  const isUeb = tableOfSystem(system)?.table.startsWith('en-ueb') ?? system.startsWith('EN:UEB');
-  return isUeb ? ENGLISH_NOTE : undefined;
+  return tableOfSystem(newestSystem(system))?.table.startsWith('en-ueb') ? ENGLISH_NOTE : undefined;
 }
 
 /** For each UTF-16 unit of the words of `part` its place in `text`, where a dollar sign may have a backslash before it. */

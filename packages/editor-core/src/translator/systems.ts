@@ -88,7 +88,10 @@ export function languageOfSystem(system: BrailleSystem): string {
 }
 
 /** The systems of words of German and English within a text of another language: not contracted, because their readers may not know more. */
-const FOREIGN_SYSTEMS: Readonly<Record<string, BrailleSystem>> = { de: 'DE:VOLL', en: 'en:en-ueb-g1@3.39' };
+const FOREIGN_SYSTEMS: Readonly<Record<string, BrailleSystem>> = {
+  de: 'DE:VOLL',
+  en: newestSystem('EN:UEB1'),
+};
 
 /** The system that writes words of `language`, a BCP 47 tag, within a text of `system`: that itself where it is of the language or no other is known. */
 export function systemWithin(system: BrailleSystem, language: string): BrailleSystem {

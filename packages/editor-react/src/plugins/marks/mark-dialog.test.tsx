@@ -94,10 +94,14 @@ describe('the dialog that marks words', () => {
 });
 
 describe('marked words', () => {
-  it.each(['[sehr]{b}', '[good morning]{i,u,en}', '[mot]{fr:fr-bfu-g2@3.39,note}', 'Haus', '[a] {b}'])(
-    'of %s are read and written alike',
-    (text) => {
-      expect(textOfMarked(markedWordsOf(text))).toBe(text);
-    },
-  );
+  it.each([
+    '[sehr]{b}',
+    '[good morning]{i,u,en}',
+    '[mot]{fr:fr-bfu-g2@3.39,note}',
+    '[mot]{b,fr}',
+    'Haus',
+    '[a] {b}',
+  ])('of %s are read and written alike', (text) => {
+    expect(textOfMarked(markedWordsOf(text))).toBe(text);
+  });
 });

@@ -1,5 +1,5 @@
 import { type BrailleSystem, isBrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
-import { type EMPHASIS_MARKS, NOTE_MARK, textParts } from '@tastwerk/editor-core/formulas';
+import { type EMPHASIS_MARKS, formulasIn, markedText, NOTE_MARK } from '@tastwerk/editor-core/formulas';
 
 /** The marks of emphasis, in the order in which they are named. */
 export const EMPHASIS_NAMES = ['b', 'i', 'u'] as const satisfies readonly (keyof typeof EMPHASIS_MARKS)[];
@@ -13,29 +13,35 @@ export interface MarkedWords {
   readonly isNote: boolean;
   /** `de`, `en`, or the braille system of another language; null where the words are in the language of the document. */
   readonly language: 'de' | 'en' | BrailleSystem | null;
+  /** Other languages that marks name without a system; they hold where `language` is null. */
+  readonly others: readonly string[];
 }
 
-const STRETCH = /^\[(.*)\]\{([^{}]*)\}$/u;
+const isLanguage = (name: string): name is NonNullable<MarkedWords['language']> =>
+  name === 'de' || name === 'en' || isBrailleSystem(name);
 
 /** What was selected: a marked stretch with its marks, or words. */
 export function markedWordsOf(selected: string): MarkedWords {
   const text = selected.replaceAll(/\s+/gu, ' ').trim();
-  const none: MarkedWords = { words: text, emphasis: [], isNote: false, language: null };
-  const [, words, marks] = STRETCH.exec(text) ?? [];
-  if (words === undefined || marks === undefined || textParts(text)[0]?.content === text) return none;
-  const names = marks.split(',');
-  const language = names.find((name) => name === 'de' || name === 'en' || isBrailleSystem(name));
+  const none: MarkedWords = { words: text, emphasis: [], isNote: false, language: null, others: [] };
+  const [whole] = markedText(text, formulasIn(text)).stretches;
+  if (!whole || whole.open > 0 || whole.close < text.length) return none;
+  const { names } = whole;
+  const emphasis = EMPHASIS_NAMES.filter((name) => names.includes(name));
+  const known: readonly string[] = [...emphasis, NOTE_MARK];
   return {
-    words,
-    emphasis: EMPHASIS_NAMES.filter((name) => names.includes(name)),
+    words: text.slice(whole.start, whole.end),
+    emphasis,
     isNote: names.includes(NOTE_MARK),
-    language: language === 'de' || language === 'en' || isBrailleSystem(language) ? language : null,
+    language: names.find(isLanguage) ?? null,
+    others: names.filter((name) => !known.includes(name) && !isLanguage(name)),
   };
 }
 
 /** The text of marked words; the words alone where they have no mark. */
-export function textOfMarked({ words, emphasis, isNote, language }: MarkedWords): string {
-  const names = [...emphasis, ...(language === null ? [] : [language]), ...(isNote ? [NOTE_MARK] : [])];
+export function textOfMarked({ words, emphasis, isNote, language, others }: MarkedWords): string {
+  const languages = language === null ? others : [language];
+  const names = [...emphasis, ...languages, ...(isNote ? [NOTE_MARK] : [])];
   return names.length === 0 ? words : `[${words}]{${names.join()}}`;
 }
 
