@@ -39,7 +39,7 @@ export { useRunById } from './contributions/use-run-by-id.js';
 export type { PluginChoice, SlotChoice } from './contributions/plugin-choice.js';
 export type { DrawTemplate, MakeTemplate } from './contributions/template.js';
 export { createNewDocument } from './new-document.js';
-export { BrailleCells } from './parts/braille-cells.js';
+export { BrailleLine } from './parts/braille-cells.js';
 export { FindingList, type FindingListProps } from './plugins/proofing/index.js';
 export type {
   ArtefactProgress,

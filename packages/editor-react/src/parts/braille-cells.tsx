@@ -4,6 +4,10 @@ import { VisuallyHidden } from '@tastwerk/ui';
 import { CELL_MM, dotPath } from './sheet-geometry.js';
 import styles from './braille-cells.module.css';
 
+interface LineProps extends Pick<BrailleCellsProps, 'label' | 'system'> {
+  readonly cells: readonly Cell[];
+}
+
 interface BrailleCellsProps {
   /** What these cells are, for screen readers. */
   readonly label: string;
@@ -11,6 +15,17 @@ interface BrailleCellsProps {
   readonly system: BrailleSystem;
   /** Cells that a row has room for; the widest row decides when it is absent. */
   readonly cellsPerRow?: number;
+}
+
+/** Cells that a row of a preview in a dialog has room for. */
+const CELLS_OF_LINE = 24;
+
+/** One line of braille in a dialog, in as many rows as it needs. */
+export function BrailleLine({ cells, ...shown }: LineProps) {
+  const rows = Array.from({ length: Math.ceil(cells.length / CELLS_OF_LINE) }, (_, row) =>
+    cells.slice(row * CELLS_OF_LINE, (row + 1) * CELLS_OF_LINE),
+  );
+  return <BrailleCells {...shown} rows={rows} cellsPerRow={CELLS_OF_LINE} />;
 }
 
 /** Rows of braille drawn as dots, with the same cells as Unicode text for a braille display. */

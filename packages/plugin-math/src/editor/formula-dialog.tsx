@@ -1,5 +1,5 @@
 import { svgPathOf } from '@tastwerk/editor-core/geometry';
-import { BrailleCells, type TextToolProps, useEditorState } from '@tastwerk/editor-react';
+import { BrailleLine, type TextToolProps, useEditorState } from '@tastwerk/editor-react';
 import { Alert, Button, Dialog, TextField } from '@tastwerk/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,6 @@ import { formulaText, type ShownFormula, useFormula } from './use-formula.js';
 
 /** Characters that a formula may have. */
 const LONGEST = 2000;
-
-/** Cells that a row of the preview has room for. */
-const CELLS_SHOWN = 24;
 
 /** Free space in mm around the preview, so that no outline is cut. */
 const MARGIN_MM = 0.5;
@@ -59,12 +56,7 @@ function Preview({ formula }: { readonly formula: ReadFormula }) {
       <dt>{t('braille')}</dt>
       <dd>
         {cells ? (
-          <BrailleCells
-            label={t('brailleOf')}
-            rows={rowsOf(cells)}
-            system={system}
-            cellsPerRow={CELLS_SHOWN}
-          />
+          <BrailleLine label={t('brailleOf')} cells={cells} system={system} />
         ) : (
           <Alert kind="warning">
             {problem ? problem.sentence[i18n.language.startsWith('de') ? 'de' : 'en'] : t('noBraille')}
@@ -74,13 +66,6 @@ function Preview({ formula }: { readonly formula: ReadFormula }) {
       <dt>{t('spoken')}</dt>
       <dd lang={language}>{spoken}</dd>
     </dl>
-  );
-}
-
-/** Cells in rows that fit the preview. */
-function rowsOf(cells: readonly number[]): readonly (readonly number[])[] {
-  return Array.from({ length: Math.ceil(cells.length / CELLS_SHOWN) }, (_, row) =>
-    cells.slice(row * CELLS_SHOWN, (row + 1) * CELLS_SHOWN),
   );
 }
 

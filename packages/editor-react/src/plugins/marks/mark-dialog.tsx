@@ -11,7 +11,7 @@ import { Alert, Checkbox, Select, TextField } from '@tastwerk/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextToolProps } from '../../contributions/editor-plugin.js';
-import { BrailleCells } from '../../parts/braille-cells.js';
+import { BrailleLine } from '../../parts/braille-cells.js';
 import { SystemSelect } from '../../parts/braille-systems/system-select.js';
 import { FormDialog } from '../../parts/form-dialog.js';
 import { useEditor } from '../../state/editor-context.js';
@@ -30,9 +30,6 @@ const isReadable = (text: string, words: string) => text === words || markedWord
 
 /** Characters that the field takes. */
 const LONGEST = 500;
-
-/** Cells that a row of the preview has room for. */
-const CELLS_SHOWN = 24;
 
 const LOOKS = { b: styles.bold, i: styles.italic, u: styles.underlined } as const;
 
@@ -65,9 +62,6 @@ function Preview({ marked }: { readonly marked: MarkedWords }) {
   const { system } = useWriting();
   const text = textOfMarked(marked);
   const line = useBrailleOf(text);
-  const rows = Array.from({ length: Math.ceil((line?.cells.length ?? 0) / CELLS_SHOWN) }, (_, row) =>
-    (line?.cells ?? []).slice(row * CELLS_SHOWN, (row + 1) * CELLS_SHOWN),
-  );
   return (
     <dl className={styles.preview}>
       <dt>{t('print')}</dt>
@@ -76,9 +70,7 @@ function Preview({ marked }: { readonly marked: MarkedWords }) {
       </dd>
       <dt>{t('braille')}</dt>
       <dd>
-        {line ? (
-          <BrailleCells label={t('brailleOf')} rows={rows} system={system} cellsPerRow={CELLS_SHOWN} />
-        ) : null}
+        {line ? <BrailleLine label={t('brailleOf')} cells={line.cells} system={system} /> : null}
         {line?.unmarked ? <Alert kind="warning">{t('unmarked')}</Alert> : null}
       </dd>
     </dl>
