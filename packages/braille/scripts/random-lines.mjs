@@ -10,6 +10,7 @@ const MARKS = [
 const SUBSCRIPTS = [...'₀₁₂₃₄₅₆₇₈₉₊₋ₐₑₙₓ'];
 const SUPERSCRIPTS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿⁱ'];
 const GREEK = [...'αβγδλμπστφϕϑωΔΣΩ'];
+const SIGNS = [...'≈∞⊥∥∠△□⇒⇔↑↓↗↔⊕'];
 const ELEMENTS = 'H C N O Na Cl S Au Eu Er In Ge Al Be Ar Es CH SO NaNO FeS LiNb OH('.split(' ');
 const UNITS =
   'km m cm mm kg g mg l ml s min h °C % ‰ € $ kWh V A W Hz MB km/h m² m³ µm EUR Uhr Std. Nr. S. Abb. Bd. § §§ Art. Abs.'.split(
@@ -197,6 +198,7 @@ function indexed(random, words) {
   const base = random.pick([
     () => random.pick(LETTERS),
     () => random.pick(GREEK),
+    () => random.pick(SIGNS),
     () => word(random, words),
     () => number(random),
     () => random.pick(ELEMENTS) + random.pick(['', random.pick(ELEMENTS)]),
@@ -212,7 +214,7 @@ function indexed(random, words) {
   return (
     base +
     indices +
-    random.pick(['', '', random.pick(MARKS), random.pick(GREEK), random.pick(LETTERS), random.pick(DIGITS)])
+    random.pick(['', '', ...[MARKS, GREEK, SIGNS, LETTERS, DIGITS].map((some) => random.pick(some))])
   );
 }
 

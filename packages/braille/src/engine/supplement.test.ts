@@ -192,6 +192,33 @@ describe('our supplement of the German tables', () => {
     expect(sources(text, system)).toEqual(places);
   });
 
+  it.each([
+    ['a ≈ b', '⠁⠀⠈⠢⠢⠀⠃'],
+    ['5 ≈ 6', '⠼⠑⠀⠈⠢⠢⠼⠋'],
+    ['∞', '⠈⠼⠿'],
+    ['g ⊥ h ∥ k', '⠛⠀⠈⠼⠄⠀⠓⠀⠈⠈⠿⠀⠅'],
+    ['∠ ∡ ∟', '⠈⠻⠕⠀⠈⠻⠕⠀⠈⠻⠦'],
+    ['△ ○ □ ▭ ▱', '⠈⠻⠲⠀⠈⠻⠴⠀⠈⠻⠶⠀⠈⠻⠿⠀⠈⠻⠖'],
+    ['△ABC', '⠈⠻⠲⠠⠁⠃⠉'],
+    ['∠α', '⠈⠻⠕⠰⠁'],
+    ['→ ← ↔', '⠒⠒⠕⠀⠪⠒⠒⠀⠪⠒⠒⠕'],
+    ['⇒ ⇐ ⇔', '⠈⠶⠶⠕⠀⠈⠪⠶⠶⠀⠈⠪⠶⠶⠕'],
+    ['↑ ↓ ↕', '⠈⠹⠆⠂⠀⠈⠹⠐⠆⠀⠈⠹⠐⠆⠂'],
+    ['↖ ↗ ↘ ↙', '⠈⠹⠐⠢⠀⠈⠹⠔⠂⠀⠈⠹⠢⠂⠀⠈⠹⠐⠔'],
+    ['x ↦ y', '⠭⠀⠈⠘⠒⠂⠀⠽'],
+  ])('writes signs of mathematics and arrows: %s', (text, braille) => {
+    expect(unicode(text, 'DE:VOLL')).toBe(braille);
+  });
+
+  it.each([
+    ['plain', '∠a', '⠈⠻⠕⠠⠁'],
+    ['plain', '△ABC', '⠈⠻⠲⠠⠁⠃⠠⠉'],
+    ['capitals', '△ABC', '⠈⠻⠲⠘⠁⠃⠉'],
+    ['capitals', '∠a', '⠈⠻⠕⠠⠁'],
+  ] as const)('parts a sign of geometry from letters once in DE:KURZ (%s): %s', (notation, text, braille) => {
+    expect(unicode(text, 'DE:KURZ', notation)).toBe(braille);
+  });
+
   it('leaves computer braille as liblouis has it', () => {
     expect(lacking('H₂O', 'DE:VOLL', 'computer')).toBe('₂');
   });
@@ -221,6 +248,14 @@ describe('our supplement of the English tables', () => {
     ['x²a', '⠭⠰⠔⠼⠃⠁'],
   ])('writes %s', (text, braille) => {
     for (const system of ENGLISH) expect(unicode(text, system)).toBe(braille);
+  });
+
+  it.each([
+    ['a ↔ b', '⠁⠀⠰⠳⠺⠗⠕⠀⠰⠃'],
+    ['⇐ ⇔', '⠰⠳⠶⠪⠀⠰⠳⠺⠶⠗⠕'],
+    ['⊕ ⊗', '⠰⠫⠿⠪⠐⠖⠀⠰⠫⠿⠪⠐⠦'],
+  ])('writes arrows and signs in a circle: %s', (text, braille) => {
+    expect(unicode(text, 'EN:UEB2')).toBe(braille);
   });
 
   it.each([
