@@ -13,7 +13,7 @@ const END = '⠱';
 const REINFORCED = '⠨';
 
 /** What stands last, as far as it decides about indicators. */
-type Last = 'other' | 'number' | 'lowered' | 'capital' | 'greek' | 'opening';
+type Last = 'other' | 'number' | 'lowered' | 'capital' | 'greek' | 'shape' | 'opening';
 
 /** Writes cells of the German code with the indicators of letters and the ends of projectives: sections 2.1, 3.2, 3.3 and 10. */
 export class ProjectiveWriter {
@@ -31,9 +31,10 @@ export class ProjectiveWriter {
     this.last = 'other';
   }
 
-  sign({ cells, source }: GermanSign, at: number): void {
+  sign({ cells, source, isShape }: GermanSign, at: number): void {
     if (source === 'marburg') this.doubt(at, 'german-marburg');
     this.put(cells, at);
+    if (isShape) this.last = 'shape';
   }
 
   /** A sign that ends a projective by itself: a closing bracket. */
@@ -97,7 +98,10 @@ export class ProjectiveWriter {
     } else {
       const isDigitLike = '⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚'.includes(cell);
       const needsSign =
-        this.last === 'greek' || this.last === 'capital' || (this.last === 'number' && isDigitLike);
+        this.last === 'greek' ||
+        this.last === 'capital' ||
+        this.last === 'shape' ||
+        (this.last === 'number' && isDigitLike);
       this.writer.put(needsSign ? SMALL + cell : cell, at);
       this.last = 'other';
     }

@@ -10,11 +10,14 @@ export type GermanSource = '2015' | 'text' | 'marburg';
 export interface GermanSign {
   readonly cells: string;
   readonly source: GermanSource;
+  /** It is kept apart from a letter behind it by the sign of small letters: section 14.1. */
+  readonly isShape?: true;
 }
 
 const book = (cells: string): GermanSign => ({ cells, source: '2015' });
 const text = (cells: string): GermanSign => ({ cells, source: 'text' });
 const marburg = (cells: string): GermanSign => ({ cells, source: 'marburg' });
+const shape = (cells: string): GermanSign => ({ cells, source: '2015', isShape: true });
 
 export const GERMAN_SIGNS: ReadonlyMap<string, GermanSign> = new Map([
   ['+', book('⠖')],
@@ -42,7 +45,12 @@ export const GERMAN_SIGNS: ReadonlyMap<string, GermanSign> = new Map([
   ['∅', marburg('⠳⠴')],
   ['∀', marburg('⠳⠂')],
   ['∃', marburg('⠳⠢')],
-  ['∠', marburg('⠹⠪')],
+  // Geometry: section 14.1.
+  ['⊥', book('⠼⠄')],
+  ['∥', book('⠈⠿')],
+  ['∠', shape('⠻⠕')],
+  ['△', shape('⠻⠲')],
+  ['□', shape('⠻⠶')],
   // Arrows, section 7.1: key, tip on the left, shaft, tip on the right.
   ['→', book('⠒⠂')],
   ['←', book('⠐⠒')],
@@ -90,15 +98,16 @@ export const GERMAN_LARGE: ReadonlyMap<string, GermanSign> = new Map([
   ['∫', marburg('⠮')],
 ]);
 
-/** Names of functions: section 11.2 for logarithms and the exponential function. */
+/** Names of functions: section 11.2 for logarithms and the exponential function, 14.2 for those of angles. */
 export const GERMAN_FUNCTIONS: ReadonlyMap<string, GermanSign> = new Map([
   ['log', book('⠫⠇')],
   ['lg', book('⠫⠇')],
   ['ln', book('⠫⠦⠇')],
   ['exp', book('⠫⠑')],
-  ['sin', marburg('⠫⠎')],
-  ['cos', marburg('⠫⠉')],
-  ['tan', marburg('⠫⠞')],
+  ['sin', book('⠫⠎')],
+  ['cos', book('⠫⠉')],
+  ['tan', book('⠫⠞')],
+  ['cot', book('⠫⠳')],
 ]);
 
 /** Signs of marks: section 8. Where they stand beside their letter could not be read. */

@@ -49,13 +49,18 @@ const SURE: readonly (readonly [string, string, string])[] = [
   ['11.2 logarithm of a number', '\\log 5', '⠫⠇⠼⠑'],
   ['11.2 logarithm of a letter', '\\ln y', '⠫⠦⠇⠀⠽'],
   ['factorial', 'k!', '⠅⠫'],
+  ['14.1 at right angles', 'g\\perp h', '⠛⠀⠼⠄⠓'],
+  ['14.1 parallel', 'g\\parallel h', '⠛⠀⠈⠿⠓'],
+  ['14.1 angle between capitals', '\\angle ABC', '⠻⠕⠘⠁⠃⠉'],
+  ['14.1 shape before a small letter', '\\triangle p', '⠻⠲⠠⠏'],
+  ['14.2 sine', '\\sin\\alpha', '⠫⠎⠰⠁'],
+  ['14.2 cotangent', '\\cot y', '⠫⠳⠀⠽'],
 ];
 
 /** What is written by rules that are not of 2015, or that could not be read. */
 const DOUBTFUL: readonly (readonly [string, string, string])[] = [
   ['german-marburg', 'p\\le q', '⠏⠀⠪⠶⠟'],
   ['german-marburg', 'p\\in A', '⠏⠀⠳⠔⠘⠁'],
-  ['german-marburg', '\\sin\\alpha', '⠫⠎⠰⠁'],
   ['german-root', '\\sqrt{y}', '⠩⠽'],
   ['german-root', '\\sqrt[3]{y}', '⠌⠒⠩⠽'],
   ['german-unit', '4\\,\\mathrm{km}', '⠼⠙⠸⠅⠍'],

@@ -112,7 +112,7 @@ class GermanWriter extends ProjectiveWriter {
     this.sign(cells, at);
     if (sign === '∣' || role === 'arrow') {
       if (isBefore) this.space(at);
-    } else if (isOperator || role === 'prefix') this.startOperand();
+    } else if (isOperator || (role === 'prefix' && !cells.isShape)) this.startOperand();
   }
 
   private bracket(bracket: string, at: number, isOpening: boolean): void {
