@@ -20,6 +20,8 @@ export interface SystemEntry {
   readonly grade?: string;
   /** Whether letters are written with six dots or eight. */
   readonly dots: 6 | 8;
+  /** Whether its rules have a sign for characters that they do not know. */
+  readonly hasUnknownSign?: boolean;
   /** The name of the rules, such as `ebae`. */
   readonly system?: string;
   /** The year or the number of the rules. */

@@ -19,6 +19,8 @@ import { PACKAGE, readText, pathOf, sourceOf, TABLES } from './tables/table-fold
 /** Tables of this release are in the catalogue; the older ones are written by systems that name no table. */
 const IN_CATALOGUE = '3.39';
 
+const EIGHT_DOTS_ONLY = 0xc0;
+
 /** What each table was made of, and which module holds it. */
 const RECORD = join(TABLES, 'compiled.json');
 
@@ -64,7 +66,14 @@ for (const { id, release, files } of wanted) {
   const file = files.at(-1);
   const dots = countDots(file, readText(pathOf(release, file)), table);
   const back = backModules.write(id, files, compileBackTable(files, sourceOf(release), release));
-  tables[id] = { ...modules.write(id, files, table), dots, ...(back && { back }) };
+  const mask = dots === 8 ? 0 : EIGHT_DOTS_ONLY;
+  const hasUnknownSign = table.undefinedCells?.every((cell) => (cell & mask) === 0) === true;
+  tables[id] = {
+    ...modules.write(id, files, table),
+    dots,
+    ...(hasUnknownSign && { hasUnknownSign }),
+    ...(back && { back }),
+  };
 }
 
 // Tables that were not compiled again are those of the text and the format before.
@@ -105,7 +114,7 @@ const readable = await writeLoaders(
 const entries = inOrder
   .filter(({ release }) => release === IN_CATALOGUE)
   .map(({ id, release, files }) =>
-    entryOf(id, files.at(-1), readText(pathOf(release, files.at(-1))), tables[id].dots),
+    entryOf(id, files.at(-1), readText(pathOf(release, files.at(-1))), tables[id]),
   );
 const rows = sortEntries(entries).map((entry) => `  ${JSON.stringify(entry)},\n`);
 writeFileSync(

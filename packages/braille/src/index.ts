@@ -9,6 +9,8 @@ export {
   type Notation,
   NOTATIONS,
   type ReadRequest,
+  UNKNOWN_CHARACTERS,
+  type UnknownCharacters,
   type Writing,
   type WritingOptions,
 } from './line-request.js';

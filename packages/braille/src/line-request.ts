@@ -11,12 +11,22 @@ import {
   NOTATIONS,
   type ReadingRequest,
   type ReadingResult,
+  UNKNOWN_CHARACTERS,
+  type UnknownCharacters,
 } from '@tastwerk/editor-core/braille';
 
-export { type Emphasis, EMPHASES, type EmphasisSpan, type Notation, NOTATIONS };
+export {
+  type Emphasis,
+  EMPHASES,
+  type EmphasisSpan,
+  type Notation,
+  NOTATIONS,
+  UNKNOWN_CHARACTERS,
+  type UnknownCharacters,
+};
 
 /** What a line can say beside its text and system. */
-export type WritingOptions = Pick<BrailleRequest, 'notation' | 'emphasis'>;
+export type WritingOptions = Pick<BrailleRequest, 'notation' | 'emphasis' | 'unknownCharacters'>;
 
 /** Print text of one line, the system and how to write it in that. */
 export type LineRequest = BrailleRequest;

@@ -234,6 +234,7 @@ export const COMMANDS: CommandsByName = {
     set: fc.oneof(
       fc.record({ graphicTitle: text }),
       fc.record({ system: fc.constantFrom('DE:KURZ' as const, 'EN:UEB2' as const) }),
+      fc.record({ unknownCharacters: fc.constantFrom('sign' as const, 'leave-out' as const) }),
       fc.record({ mathCode: fc.constantFrom(null, 'nemeth' as const, 'latex' as const) }),
     ),
   }),

@@ -124,6 +124,7 @@ export const anyDocuments: fc.Arbitrary<Document> = fc
       category: fc.constantFrom(null, 'physics', 'Sachkunde'),
       system: fc.constantFrom('DE:VOLL', 'EN:UEB2', 'en:en-ueb-g2@3.39', 'fr:fr-bfu-g2@3.39'),
       notation: fc.constantFrom('plain' as const, 'capitals' as const, 'computer' as const),
+      unknownCharacters: fc.constantFrom('sign' as const, 'leave-out' as const),
       medium: fc.constantFrom('swell' as const, 'embosser' as const, 'print' as const),
       showVerticalGrid: fc.boolean(),
       horizontalGridSpacing: fc.constantFrom(10, 7.5),

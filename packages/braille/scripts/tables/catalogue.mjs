@@ -60,8 +60,8 @@ export function countDots(file, text, table) {
   return dotsOf(loaded, lettersOf(languageOf(file, fields), letters));
 }
 
-/** The entry of a table for the catalogue; `id` is its name and release, `text` that of its file. */
-export function entryOf(id, file, text, dots) {
+/** The entry of a table for the catalogue; `id` is its name and release, `text` that of its file, `record` what is known of it compiled. */
+export function entryOf(id, file, text, { dots, hasUnknownSign }) {
   const fields = fieldsOf(text);
   const language = languageOf(file, fields);
   return {
@@ -73,6 +73,7 @@ export function entryOf(id, file, text, dots) {
     contraction: fields.contraction?.[0],
     grade: fields.grade?.[0],
     dots,
+    hasUnknownSign,
     system: fields.system?.[0],
     version: fields.version?.[0],
     variant: fields.variant?.[0],

@@ -126,6 +126,32 @@ describe('table engine', () => {
     });
   });
 
+  it.each([
+    ['sign', '⠁⠀⠢⠀⠃'],
+    ['leave-out', '⠁⠀⠀⠃'],
+  ] as const)(
+    'writes a sign for what Danish does not know, or leaves it out: %s',
+    async (unknownCharacters, braille) => {
+      const system = 'da:da-dk-g16@3.39';
+      await engine.prepare({ system });
+      const result = engine.translateLine({ text: 'a 😀 b', system, unknownCharacters });
+      expect(result.ok && String.fromCodePoint(...result.value.cells.map((cell) => 0x2800 + cell))).toBe(
+        braille,
+      );
+      expect(result.ok && result.value.unwritten).toEqual([{ character: '😀', index: 2 }]);
+    },
+  );
+
+  it.each(['DE:VOLL', 'EN:UEB1'] as const)(
+    'writes a sign that %s does not know with given cells',
+    (system) => {
+      const exceptions = { written: [{ start: 1, end: 2, cells: [41] }], divisions: [] };
+      const result = engine.translateLine({ text: 'a☂.', system, exceptions });
+      expect(result).toMatchObject({ value: { sourceIndex: [0, 1, 2] } });
+      expect(result.ok && [result.value.cells[1], result.value.unwritten]).toEqual([41, undefined]);
+    },
+  );
+
   it('names the characters that have variants, if it is told to bring none', async () => {
     const strict = createTableEngine({ hasVariants: false });
     await strict.prepare({ system: 'EN:UEB2' });

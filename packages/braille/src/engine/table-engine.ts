@@ -17,7 +17,7 @@ import { LoadedBackTable } from './translate/back/loaded-back-table.js';
 import { LoadedTable } from './translate/loaded-table.js';
 import type { EmphasisAt } from './translate/marks/find-marks.js';
 import { translateLine } from './translate/translate-line.js';
-import { NO_SUBSTITUTIONS, translateText } from './translate/translate-text.js';
+import { translateText } from './translate/translate-text.js';
 import { translationOf } from './translation-of.js';
 
 /** The bits of kinds that a table does not know: they are not marked, but no rule reads over their edges. */
@@ -41,8 +41,7 @@ type CellReader = (cells: readonly Cell[]) => BrailleReading;
 export function createTableEngine({ hasVariants = true }: TableEngineOptions = {}): BrailleEngine {
   const write: WriteLine = hasVariants
     ? translateLine
-    : (table, text, emphasisAt, exceptions) =>
-        translateText(table, text, emphasisAt, NO_SUBSTITUTIONS, exceptions);
+    : (table, text, wish) => translateText(table, text, wish);
   const tables = new LruMap<string, LoadedTable>(MOST_TABLES);
   const readers = new LruMap<string, CellReader>(MOST_TABLES);
   const tableFor = async (id: string) => tables.get(id) ?? new LoadedTable(readTable(await loadTable(id)));
@@ -86,9 +85,13 @@ async function keep<Table>(
 function resultOf(
   write: WriteLine,
   table: LoadedTable,
-  { text, emphasis, exceptions }: LineRequest,
+  { text, emphasis, exceptions, unknownCharacters }: LineRequest,
 ): BrailleResult {
-  const written = write(table, text, emphasisOf(table, text, emphasis), exceptions);
+  const written = write(table, text, {
+    emphasisAt: emphasisOf(table, text, emphasis),
+    exceptions,
+    leavesOutUnknown: unknownCharacters === 'leave-out',
+  });
   const unmarked = unmarkedOf(table, emphasis);
   return ok({ ...translationOf(written, text, 6), ...(unmarked.length === 0 ? {} : { unmarked }) });
 }

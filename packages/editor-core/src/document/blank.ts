@@ -35,6 +35,7 @@ export function createBlankDocument(kinds: Kinds, input: BlankDocumentInput): Do
     medium: 'swell',
     system: texts.system,
     notation: 'plain',
+    unknownCharacters: 'sign',
     mathCode: null,
     width: widthMm,
     height: heightMm,

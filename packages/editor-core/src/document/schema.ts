@@ -15,7 +15,7 @@ import {
 import { GUTTER_MAX, NUMBER_PLACES } from '../values/braille-pages.js';
 import { guideSchema } from './guides.js';
 import { MATH_CODES } from '../formulas/math-codes.js';
-import { NOTATIONS } from '../translator/translator.js';
+import { NOTATIONS, UNKNOWN_CHARACTERS } from '../translator/translator.js';
 import { ownWordSchema } from '../own-words/own-word.js';
 import { LIMITS } from '../values/limits.js';
 import { MEDIA } from '../values/media.js';
@@ -182,6 +182,8 @@ export const documentFields = {
   system: brailleSystemSchema,
   /** How its system is written; documents from before this field are written plainly. Systems that name their table have one way alone. */
   notation: z.enum(NOTATIONS).default('plain'),
+  /** What stands for characters that its system does not know; documents from before this field have its sign. */
+  unknownCharacters: z.enum(UNKNOWN_CHARACTERS).default('sign'),
   /** The code of its formulas; null for the usual one of its system, as in documents from before this field. */
   mathCode: z.enum(MATH_CODES).nullable().default(null),
   width: z.number(),

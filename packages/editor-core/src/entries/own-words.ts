@@ -1,6 +1,7 @@
 /** Words that are written otherwise than the table of their system says: what they are, where they stand in texts, their files. */
 export {
   DIVISION_MARK,
+  isSignText,
   isWordText,
   OWN_WORD_CELLS_MAX,
   OWN_WORD_LENGTH_MAX,

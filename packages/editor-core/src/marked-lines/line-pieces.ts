@@ -127,6 +127,7 @@ function wordPieces({ system, text, places, emphasis }: Words, line: BrailleRequ
     ...(exceptions ? { exceptions } : {}),
     ...(spans.length === 0 ? {} : { emphasis: spans }),
     ...(line.notation ? { notation: line.notation } : {}),
+    ...(line.unknownCharacters ? { unknownCharacters: line.unknownCharacters } : {}),
   };
   return [...blanks(0, begin), { request, places: inside }, ...blanks(end, text.length)];
 }

@@ -20,12 +20,14 @@ export const DIVISION_MARK = '|';
 const PART = String.raw`[\p{L}\p{M}\p{N}.&'\u2019\u2010-]+`;
 const PLAIN_WORD = new RegExp(`^${PART}$`, 'u');
 const DIVIDED_WORD = new RegExp(String.raw`^${PART}(?:\|${PART})+$`, 'u');
+/** Signs alone. Those that begin or end markup and comments are none: `$`, `\\`, brackets, `|` and `#`. */
+const SIGNS = /^(?:(?![$\\[\]{}|#])[\p{S}\p{P}\p{M}\u200d\ufe0f])+$/u;
 const CELLS = /^[\u2801-\u283f]+$/u;
 
 /**
- * A word that is written otherwise than the table of its system says: with cells of its own (`braille`, Unicode patterns of six dots
+ * A word or a sign that is written otherwise than the table of its system says: with cells of its own (`braille`, Unicode patterns of six dots
  * without blanks), or, where `braille` is null, by the table but divided at the marks of `word`. Cells hold in `system` by tables of any
- * release, divisions in all systems of its language. Capitals and small letters are the same.
+ * release, divisions in all systems of its language. Capitals and small letters are the same. Signs have cells of their own.
  */
 export const ownWordSchema = z
   .strictObject({
@@ -34,8 +36,8 @@ export const ownWordSchema = z
     system: brailleSystemSchema,
     braille: z.string().max(OWN_WORD_CELLS_MAX).regex(CELLS).nullable(),
   })
-  .refine(({ word, braille }) => (braille === null ? DIVIDED_WORD : PLAIN_WORD).test(word), {
-    message: 'must be one word, with marks of division where it has no braille',
+  .refine(({ word, braille }) => (braille === null ? DIVIDED_WORD.test(word) : isPlain(word)), {
+    message: 'must be one word or sign, with marks of division where it has no braille',
     path: ['word'],
   })
   .refine(({ places }) => new Set(places).size === places.length, {
@@ -46,7 +48,16 @@ export const ownWordSchema = z
 /** A word that is written otherwise than the table of its system says; see {@link ownWordSchema}. */
 export type OwnWord = Immutable<z.infer<typeof ownWordSchema>>;
 
-/** Whether `text` is one word as own words are, with marks of division or without. */
+function isPlain(word: string): boolean {
+  return PLAIN_WORD.test(word) || SIGNS.test(word);
+}
+
+/** Whether `text` is one word or sign as own words are, with marks of division or without. */
 export function isWordText(text: string): boolean {
-  return text.length <= OWN_WORD_LENGTH_MAX && (PLAIN_WORD.test(text) || DIVIDED_WORD.test(text));
+  return text.length <= OWN_WORD_LENGTH_MAX && (isPlain(text) || DIVIDED_WORD.test(text));
+}
+
+/** Whether an own word is made of signs alone. Where no place is named, such a one holds at any. */
+export function isSignText(text: string): boolean {
+  return SIGNS.test(text);
 }

@@ -38,6 +38,12 @@ describe('own words', () => {
     [own('Vase', { places: [] }), false],
     [own('Vase', { places: ['end', 'end'] }), false],
     [own('x'.repeat(61)), false],
+    [own('✓'), true],
+    [own('♀️'), true],
+    [own('✓', { braille: null }), false],
+    [own('✓a'), false],
+    [own('[✓'), false],
+    [own('$'), false],
   ])('OWN-1 are one word with cells, or with marks of division: %j %s', (word, isValid) => {
     expect(ownWordSchema.safeParse(word).success).toBe(isValid);
   });
@@ -49,6 +55,11 @@ describe('own words', () => {
     ['end', 'Vase Vasen Blumenvasen Blumenvase', ['vase']],
   ] as const)('OWN-2 stand where their place says: %s', (place, text, expected) => {
     expect(found(text, own('Vase', { places: [place] }))).toEqual(expected);
+  });
+
+  it('OWN-2 are signs that stand beside letters, too', () => {
+    const places = ['whole', 'begin', 'middle', 'end'] as const;
+    expect(found('✓ a✓ ✓a a✓a (✓)', own('✓', { places }))).toEqual(['✓', '✓', '✓', '✓', '✓']);
   });
 
   it('OWN-3 are found the longest first, and short ones, too', () => {

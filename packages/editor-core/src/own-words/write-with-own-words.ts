@@ -3,7 +3,7 @@ import { hasMarkup } from '../texts/text-parts.js';
 import { mathCodeOf } from '../translator/math-code-of.js';
 import type { Division, Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleSystem } from '../translator/systems.js';
-import type { BrailleRequest, Notation } from '../translator/translator.js';
+import type { BrailleRequest, Notation, UnknownCharacters } from '../translator/translator.js';
 import type { OwnWord } from './own-word.js';
 import { type OwnWords, ownWordsFor } from './own-words.js';
 
@@ -15,16 +15,19 @@ export interface WritingOfDocument {
   readonly mathCode?: MathCode | null;
   /** `plain` where none is named. */
   readonly notation?: Notation;
+  /** `sign` where nothing is named. */
+  readonly unknownCharacters?: UnknownCharacters;
 }
 
 /** What a translator is asked for to write a line of `document`. */
 export function brailleRequestOf(document: WritingOfDocument, text: string): BrailleRequest {
-  const { system, ownWords, notation = 'plain' } = document;
+  const { system, ownWords, notation = 'plain', unknownCharacters = 'sign' } = document;
   const exceptions = ownWordsFor(ownWords, system).exceptionsOf(text);
   return {
     text,
     system,
     ...(notation === 'plain' ? {} : { notation }),
+    ...(unknownCharacters === 'sign' ? {} : { unknownCharacters }),
     ...(exceptions === undefined ? {} : { exceptions }),
     ...(hasMarkup(text) ? { mathCode: mathCodeOf(document) } : {}),
   };

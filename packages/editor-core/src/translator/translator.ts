@@ -10,7 +10,7 @@ import type { BrailleSystem } from './systems.js';
 
 export type { Cell } from './cells.js';
 
-/** A character of a line that its braille leaves out, because the system has no cells for it, at UTF-16 unit `index`. */
+/** A character of a line that its braille leaves out, or has a sign for any unknown one for, because the system has no cells for it, at UTF-16 unit `index`. */
 export interface UnwrittenCharacter {
   readonly character: string;
   readonly index: number;
@@ -31,7 +31,7 @@ export interface BrailleTranslation {
   readonly cells: readonly Cell[];
   /** For each cell the index (UTF-16 unit) of the print character that it begins to write; never falls. */
   readonly sourceIndex: readonly number[];
-  /** The characters that are left out, in their order; absent where all are written. */
+  /** The characters that the system has no cells for, in their order; absent where all are written. */
   readonly unwritten?: readonly UnwrittenCharacter[];
   /** Kinds of emphasis that are asked for and that the system has no signs for, each once; absent where there are none. */
   readonly unmarked?: readonly Emphasis[];
@@ -71,6 +71,15 @@ export const NOTATIONS = ['plain', 'capitals', 'computer'] as const;
 /** One of the notations. */
 export type Notation = (typeof NOTATIONS)[number];
 
+/**
+ * What stands for a character that a system does not know: the sign that its rules have for such characters, or nothing. Systems
+ * without such a sign leave it out.
+ */
+export const UNKNOWN_CHARACTERS = ['sign', 'leave-out'] as const;
+
+/** One of these. */
+export type UnknownCharacters = (typeof UNKNOWN_CHARACTERS)[number];
+
 /** Print text of one line (no line breaks) and the system to write it in. */
 export interface BrailleRequest {
   readonly text: string;
@@ -82,6 +91,8 @@ export interface BrailleRequest {
   readonly mathCode?: MathCode;
   /** `plain` where none is named. */
   readonly notation?: Notation;
+  /** `sign` where nothing is named. */
+  readonly unknownCharacters?: UnknownCharacters;
 }
 
 /** One key for all requests that say the same. */
@@ -92,11 +103,12 @@ export function keyOfRequest({
   mathCode,
   exceptions,
   emphasis = [],
+  unknownCharacters = 'sign',
 }: BrailleRequest): string {
   const { written, divisions } = exceptions ?? { written: [], divisions: [] };
   const parts = written.map(({ start, end, cells }) => `${start}-${end}=${cells.join('.')}`);
   const spans = emphasis.map(({ kind, start, end }) => `${kind}:${start}-${end}`);
-  return `${system} ${notation} ${mathCode ?? ''} ${parts.join()}|${divisions.join()}|${spans.join()} ${text}`;
+  return `${system} ${notation} ${unknownCharacters} ${mathCode ?? ''} ${parts.join()}|${divisions.join()}|${spans.join()} ${text}`;
 }
 
 /** A line in braille, or why it has none. */

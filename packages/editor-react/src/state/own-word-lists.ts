@@ -109,9 +109,10 @@ export function useWriting(): WritingOfDocument {
   const system = useEditorState((state) => documentOf(state).system);
   const mathCode = useEditorState((state) => documentOf(state).mathCode);
   const notation = useEditorState((state) => documentOf(state).notation);
+  const unknownCharacters = useEditorState((state) => documentOf(state).unknownCharacters);
   const own = useEditorState((state) => documentOf(state).ownWords);
-  return useMemo(
-    () => ({ system, notation, mathCode, ownWords: more.length === 0 ? own : mergedOwnWords(own, more) }),
-    [system, notation, mathCode, own, more],
-  );
+  return useMemo(() => {
+    const ownWords = more.length === 0 ? own : mergedOwnWords(own, more);
+    return { system, notation, unknownCharacters, mathCode, ownWords };
+  }, [system, notation, unknownCharacters, mathCode, own, more]);
 }

@@ -55,7 +55,7 @@ export const sheetIds = (newId: (part: keyof SheetIds) => string): SheetIds => (
 
 /** How the texts of a sheet are written; as those of a blank document where only the system is named. */
 export type SheetWriting = Pick<Document, 'system'> &
-  Partial<Pick<Document, 'notation' | 'mathCode' | 'ownWords'>>;
+  Partial<Pick<Document, 'notation' | 'unknownCharacters' | 'mathCode' | 'ownWords'>>;
 
 /** What a sheet is made for. */
 export interface SheetWish {

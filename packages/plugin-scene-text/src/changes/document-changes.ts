@@ -16,6 +16,7 @@ const PROPERTIES = [
   'medium',
   'system',
   'notation',
+  'unknownCharacters',
   'mathCode',
   'verticalGridSpacing',
   'horizontalGridSpacing',

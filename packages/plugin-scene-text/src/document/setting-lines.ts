@@ -1,4 +1,4 @@
-import type { Notation } from '@tastwerk/editor-core/braille';
+import type { Notation, UnknownCharacters } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, paperFormatOf } from '@tastwerk/editor-core/document';
 import type { SceneWords } from '@tastwerk/editor-core';
 import type { Choices } from '../words/choices.js';
@@ -53,6 +53,24 @@ const NOTATION: DocumentLine = {
     const notation = cursor.oneOf(choiceLexicon(NOTATION_WORDS, cursor.language), 'VALUE_UNKNOWN');
     if (notation !== undefined) values.set('notation', notation);
     return notation !== undefined;
+  },
+};
+
+const UNKNOWN_WORDS: Choices<UnknownCharacters> = {
+  sign: w('mit Ersatzzeichen', 'with a sign'),
+  'leave-out': w('weglassen', 'left out'),
+};
+
+const UNKNOWN: DocumentLine = {
+  words: w('Unbekannte Zeichen', 'Unknown characters'),
+  write: ({ unknownCharacters }, { blank, language }) =>
+    unknownCharacters === blank.unknownCharacters
+      ? []
+      : [choiceText(UNKNOWN_WORDS, unknownCharacters, language) ?? ''],
+  read(cursor, { values }) {
+    const choice = cursor.oneOf(choiceLexicon(UNKNOWN_WORDS, cursor.language), 'VALUE_UNKNOWN');
+    if (choice !== undefined) values.set('unknownCharacters', choice);
+    return choice !== undefined;
   },
 };
 
@@ -179,6 +197,7 @@ export const SETTING_LINES: readonly DocumentLine[] = [
   MEDIUM,
   SYSTEM,
   NOTATION,
+  UNKNOWN,
   MATH_CODE,
   PAPER,
   gridLine(w('Senkrechte Rasterlinien', 'Vertical grid lines'), 'verticalGridSpacing', 'showVerticalGrid'),

@@ -128,6 +128,9 @@ describe('parseArguments', () => {
       ['--table a --math ueb', 'mathWithTable'],
       ['--back --math ueb', 'mathWithBack'],
       ['--math marburg', 'unknownMathCode'],
+      ['--table a --unknown sign', 'unknownWithTable'],
+      ['--back --unknown sign', 'unknownWithBack'],
+      ['--unknown name', 'unknownUnknown'],
       ['--table a --release 3.30', 'unknownRelease'],
       ['--release 3.39', 'releaseWithoutTable'],
     ] as const)

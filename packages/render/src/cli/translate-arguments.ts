@@ -1,4 +1,4 @@
-import { type Notation, NOTATIONS } from '@tastwerk/braille';
+import { type Notation, NOTATIONS, UNKNOWN_CHARACTERS, type UnknownCharacters } from '@tastwerk/braille';
 import { type Release, RELEASES, tableOfWriting } from '@tastwerk/braille/node';
 import { ok, type Result } from '@tastwerk/editor-core';
 import {
@@ -22,6 +22,8 @@ export type TranslateInvocation = {
       readonly by: 'system';
       readonly system: BrailleSystem;
       readonly notation: Notation;
+      /** What stands for characters that the system does not know. */
+      readonly unknownCharacters: UnknownCharacters;
       /** How formulas between dollar signs are written; dollar signs are characters where it is absent. */
       readonly mathCode?: MathCode;
       /** The path of a file of own words. */
@@ -44,7 +46,16 @@ export function isWrittenAsInDocuments(
 }
 
 /** Options of `tastwerk translate` besides those of every command. */
-export const TRANSLATE_OPTIONS = ['system', 'notation', 'table', 'release', 'back', 'words', 'math'] as const;
+export const TRANSLATE_OPTIONS = [
+  'system',
+  'notation',
+  'table',
+  'release',
+  'back',
+  'words',
+  'math',
+  'unknown',
+] as const;
 
 /** The braille system that a call names, one whose table is here. */
 export function systemOf(options: Words['options']): Result<BrailleSystem, UsageProblem> {
@@ -62,6 +73,7 @@ function tableInvocation(
   if (options.has('notation')) return problem('notationWithTable');
   if (options.has('words')) return problem('wordsWithTable');
   if (options.has('math')) return problem('mathWithTable');
+  if (options.has('unknown')) return problem('unknownWithTable');
   const call = { command: 'translate', isBack: options.has('back'), by: 'table', table } as const;
   const release = options.get('release');
   if (release === undefined) return ok(call);
@@ -85,6 +97,10 @@ export function translateInvocation(
   if (!isOneOf(NOTATIONS, notation)) {
     return problem('unknownNotation', { value: notation, allowed: NOTATIONS.join(', ') });
   }
+  const unknownCharacters = (options.get('unknown') ?? 'sign').toLowerCase();
+  if (!isOneOf(UNKNOWN_CHARACTERS, unknownCharacters))
+    return problem('unknownUnknown', { value: unknownCharacters, allowed: UNKNOWN_CHARACTERS.join(', ') });
+  if (options.has('unknown') && options.has('back')) return problem('unknownWithBack');
   const words = options.get('words');
   if (words !== undefined && options.has('back')) return problem('wordsWithBack');
   const math = options.get('math')?.toLowerCase();
@@ -99,6 +115,7 @@ export function translateInvocation(
     by: 'system',
     system: system.value,
     notation,
+    unknownCharacters,
     ...(words === undefined ? {} : { words }),
     ...(mathCode === undefined ? {} : { mathCode }),
   });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { createEngineTranslator } from '@tastwerk/braille';
+import { createTableEngine } from '@tastwerk/braille/engine';
 import { callTastwerk as call } from '../../test/call-tastwerk.js';
 import { cliFolder } from '../../test/cli-folder.js';
 import { documentWith } from '../../test/document-with.js';
@@ -23,6 +25,17 @@ describe('tastwerk translate', () => {
     );
   });
 
+  it('writes the sign of a system for unknown characters, or leaves them out', async () => {
+    const translator = createEngineTranslator(createTableEngine());
+    const written = async (...options: string[]) => {
+      const words = ['translate', '-s', 'da:da-dk-g16@3.39', ...options];
+      const { code, stdout } = await call(words, 'a \u{1F600}\n', false, translator);
+      return [code, stdout];
+    };
+    expect(await written()).toEqual([1, '⠁⠀⠢\n']);
+    expect(await written('--unknown', 'leave-out')).toEqual([1, '⠁⠀\n']);
+  });
+
   it('writes formulas in the code that is named, and names those that it cannot write', async () => {
     const lines = 'Es gilt $x^2/4$\nkostet 5 $ bis 10 $\n$\\frac{x}$\n';
     const { code, stdout, stderr } = await call(['translate', '--lang', 'en', '--math', 'auto'], lines);
@@ -40,7 +53,7 @@ describe('tastwerk translate', () => {
     const { code, stdout, stderr } = await call(['translate', '--lang', 'de', '-w', words], 'ab ba\n');
     expect(code).toBe(0);
     expect(stdout).toBe('⠿⠷⠀⠃⠁\n');
-    expect(stderr).toBe(`${words}, Zeile 2: Das ist kein einzelnes Wort („zwei Wörter\t⠵“).\n`);
+    expect(stderr).toBe(`${words}, Zeile 2: Das ist kein einzelnes Wort oder Zeichen („zwei Wörter\t⠵“).\n`);
     const missing = await call(['translate', '-w', join(files.path, 'none.txt')], 'ab\n');
     expect(missing.code).toBe(1);
     expect(missing.stdout).toBe('');

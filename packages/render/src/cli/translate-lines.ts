@@ -40,7 +40,7 @@ const formulaProblems = (result: BrailleResult, language: Language = 'en'): read
  * named; a line that has no braille stays empty. `mathematics` writes formulas where the call names a code; one that it cannot write stands as it is typed and is named, too.
  */
 export async function translateLines(
-  { system, notation, words, mathCode }: Extract<TranslateInvocation, { by: 'system' }>,
+  { system, notation, unknownCharacters, words, mathCode }: Extract<TranslateInvocation, { by: 'system' }>,
   translator: LineTranslator,
   terminal: Terminal,
   say: Say,
@@ -54,7 +54,7 @@ export async function translateLines(
   const ownWords = wordsOfText(file.value)(system);
   return answerLines(terminal, say, async (lines) => {
     const requests = lines.map((text) => {
-      const { mathCode: usual, ...request } = brailleRequestOf({ system, ownWords }, text);
+      const { mathCode: usual, ...request } = brailleRequestOf({ system, ownWords, unknownCharacters }, text);
       const code = usual && mathCode;
       return { ...request, notation, ...(code ? { mathCode: code } : {}) };
     });

@@ -37,6 +37,7 @@ export const OPTIONS: Options = {
   back: { type: 'boolean' },
   words: { type: 'string', short: 'w' },
   math: { type: 'string' },
+  unknown: { type: 'string' },
   to: { type: 'string', short: 't' },
   profile: { type: 'string', short: 'p' },
 };

@@ -68,7 +68,7 @@ export function read(table: LoadedBackTable, dots: string): string {
 
 /** The dots of a text in a table, as table text writes them, and the origins of the cells. */
 export function written(table: LoadedTable, text: string, emphasisAt?: EmphasisAt): string {
-  const result = translateText(table, text, emphasisAt);
+  const result = translateText(table, text, { emphasisAt });
   const [unwritable] = result.unwritable;
   if (unwritable !== undefined) return `nothing writes ${unwritable}`;
   return `${result.cells.map(dotsOf).join('-')} from ${result.origins.join(' ')}`;

@@ -1,11 +1,11 @@
-import type { LineExceptions } from '@tastwerk/editor-core/braille';
 import { LETTER, SEQUENCE_DELIMITER, SPACE, WORD_EDGE } from '../model/attributes.js';
 import type { TranslationOpcode } from '../model/table.js';
 import { Syllables } from './hyphenator.js';
 import { ExceptionRules } from './line-exceptions.js';
 import type { LoadedRule } from './loaded-rule.js';
 import type { LoadedTable } from './loaded-table.js';
-import { type EmphasisAt, findMarks } from './marks/find-marks.js';
+import type { LineWish } from './line-wish.js';
+import { findMarks } from './marks/find-marks.js';
 import { MarkWriter } from './marks/mark-writer.js';
 import { applyPassRule } from './pass-action.js';
 import type { PassIndex } from './pass-index.js';
@@ -28,13 +28,8 @@ interface MainText {
 }
 
 /** Writes symbols as cells: for each position the longest rule that applies. */
-export function runMainPass(
-  table: LoadedTable,
-  input: PassText,
-  emphasisAt?: EmphasisAt,
-  exceptions?: LineExceptions,
-): MainText {
-  return new MainPass(table, input, emphasisAt, exceptions).run();
+export function runMainPass(table: LoadedTable, input: PassText, wish: LineWish): MainText {
+  return new MainPass(table, input, wish).run();
 }
 
 const DELIMITERS = SPACE | SEQUENCE_DELIMITER;
@@ -55,6 +50,7 @@ class MainPass implements RulePlace {
   private readonly hasContext: boolean;
   private readonly hasMarks: boolean;
   private readonly exceptions: ExceptionRules | undefined;
+  private readonly unknownCells: readonly number[];
   private knownSequences: Sequences | undefined;
   private reading: PassReading;
   private wordBegin = TEXT_BEGIN;
@@ -74,11 +70,11 @@ class MainPass implements RulePlace {
   constructor(
     private readonly table: LoadedTable,
     private readonly input: PassText,
-    emphasisAt: EmphasisAt | undefined,
-    exceptions: LineExceptions | undefined,
+    { emphasisAt, exceptions, leavesOutUnknown }: LineWish,
   ) {
     this.small = table.smallOf(input.values);
     if (exceptions !== undefined) this.exceptions = new ExceptionRules(exceptions, input, this.small);
+    this.unknownCells = (leavesOutUnknown ? undefined : table.table.undefinedCells) ?? NO_CELLS;
     this.context = table.pass('context');
     this.affixEdge = table.release.delimitersEndAffixes ? WORD_EDGE | SEQUENCE_DELIMITER : WORD_EDGE;
     this.hasContext = !this.context.isEmpty;
@@ -392,7 +388,7 @@ class MainPass implements RulePlace {
   private readonly writeCharacter = (symbol: number, position: number): void => {
     const cells = this.table.cellsOf(symbol);
     if (cells === undefined) this.unwritable.push(position);
-    this.output.add(cells ?? this.table.table.undefinedCells ?? NO_CELLS, position);
+    this.output.add(cells ?? this.unknownCells, position);
   };
 }
 

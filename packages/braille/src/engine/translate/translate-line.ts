@@ -1,6 +1,5 @@
-import type { LineExceptions } from '@tastwerk/editor-core/braille';
+import type { LineWish } from './line-wish.js';
 import type { LoadedTable } from './loaded-table.js';
-import type { EmphasisAt } from './marks/find-marks.js';
 import { NO_SUBSTITUTIONS, translateText, type WrittenText } from './translate-text.js';
 import { indexAt, type Substitution, substitutionsAt } from './variants.js';
 
@@ -12,14 +11,9 @@ const MOST_VARIANTS = 50;
  * there is something that means the same; what remains is left out and named. A line without such characters is written
  * once, as the table has it.
  */
-export function translateLine(
-  table: LoadedTable,
-  text: string,
-  emphasisAt?: EmphasisAt,
-  exceptions?: LineExceptions,
-): WrittenText {
+export function translateLine(table: LoadedTable, text: string, wish: LineWish = {}): WrittenText {
   const write = (substitutions: readonly Substitution[]) =>
-    translateText(table, text, emphasisAt, substitutions, exceptions);
+    translateText(table, text, wish, substitutions);
   const written = write(NO_SUBSTITUTIONS);
   return written.unwritable.length === 0 ? written : new LineWriter(text, write, written).run();
 }

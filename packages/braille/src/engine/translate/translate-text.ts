@@ -1,7 +1,6 @@
-import type { LineExceptions } from '@tastwerk/editor-core/braille';
 import type { LoadedTable } from './loaded-table.js';
+import type { LineWish } from './line-wish.js';
 import { runMainPass } from './main-pass.js';
-import type { EmphasisAt } from './marks/find-marks.js';
 import type { PassText } from './pass-text.js';
 import { runPass } from './run-pass.js';
 import type { Substitution } from './variants.js';
@@ -21,18 +20,17 @@ export interface WrittenText {
 }
 
 /**
- * Writes a line of text in a table's braille. Emphasis is asked for by UTF-16 index. `substitutions` stand in place of parts of
- * the text, in their order; their cells come from the begin of the part. `exceptions` go before all rules of the main pass.
+ * Writes a line of text in a table's braille. `substitutions` stand in place of parts of the text, in their order; their cells come
+ * from the begin of the part.
  */
 export function translateText(
   table: LoadedTable,
   text: string,
-  emphasisAt?: EmphasisAt,
+  wish: LineWish = {},
   substitutions: readonly Substitution[] = NO_SUBSTITUTIONS,
-  exceptions?: LineExceptions,
 ): WrittenText {
   const corrected = runPass(table.pass('correct'), readSymbols(table, text, substitutions));
-  const { text: written, unwritable } = runMainPass(table, corrected, emphasisAt, exceptions);
+  const { text: written, unwritable } = runMainPass(table, corrected, wish);
   let cells = written;
   for (const name of CELL_PASSES) cells = runPass(table.pass(name), cells);
   return { cells: cells.values, origins: cells.origins, unwritable };

@@ -91,6 +91,20 @@ describe('a word list as own words', () => {
     expect(refused).toEqual([]);
   });
 
+  it('OWN-1 has signs, which hold anywhere where that is not said', () => {
+    const { words, refused } = read('✓\t⠩', '♀; 45-1346; whole', '=\t⠶', '$\t⠎', '{ ⠐', '🌂\t⠥');
+    expect(words).toEqual([
+      word('✓', '⠩', ...WORD_PLACES),
+      word('♀', '⠘⠭'),
+      word('=', '⠶', ...WORD_PLACES),
+      word('🌂', '⠥', ...WORD_PLACES),
+    ]);
+    expect(refused.map(({ line, code }) => [line, code])).toEqual([
+      [4, 'WORD_INVALID'],
+      [5, 'CELLS_INVALID'],
+    ]);
+  });
+
   it('says which lines it cannot take', () => {
     const { refused } = read('Vase', 'Topf\tüber', 'Haus\tTisch|bein', 'Tür\t⠞\toben', 'zwei Wörter\t⠵');
     expect(refused.map(({ code }) => code)).toEqual([

@@ -1,5 +1,12 @@
 import { type BrailleSystem, systemNamed } from '../../translator/systems.js';
-import { DIVISION_MARK, type OwnWord, ownWordSchema, WORD_PLACES, type WordPlace } from '../own-word.js';
+import {
+  DIVISION_MARK,
+  isSignText,
+  type OwnWord,
+  ownWordSchema,
+  WORD_PLACES,
+  type WordPlace,
+} from '../own-word.js';
 import { keyOfOwnWord, lettersOf } from '../own-words.js';
 import { cellsOfDots, cellsOfText } from './cells-text.js';
 import { PLACES_OF_OPCODE } from './place-opcodes.js';
@@ -67,14 +74,22 @@ function readTableLine(line: string): LineWord {
 
 const isPlace = (text: string): text is WordPlace => WORD_PLACES.some((place) => place === text);
 
-/** A line of a word list: the word, its cells behind a tab, semicolon or equals sign, and where it holds; whole words where that is not said. */
+/** What parts the fields of a line. A line with tabs may be about a semicolon or an equals sign. */
+const TABS = /\s*\t\s*/u;
+const OTHER_SEPARATORS = /\s*[;=]\s*/u;
+
+/**
+ * A line of a word list: the word, its cells behind a tab, semicolon or equals sign, and where it holds. Where that is not said, a word holds as
+ * a whole one, and a sign anywhere.
+ */
 function readListLine(line: string): LineWord {
-  const [word = '', second = '', third = ''] = line.split(/\s*[\t;=]\s*/u);
+  const [word = '', second = '', third = ''] = line.split(line.includes('\t') ? TABS : OTHER_SEPARATORS);
   const isDivided = word.includes(DIVISION_MARK);
   const named = (isDivided && third === '' ? second : third).split(/[\s,]+/u).filter((name) => name !== '');
   if (!named.every(isPlace)) return 'PLACE_UNKNOWN';
   const places = WORD_PLACES.filter((place) => named.includes(place));
-  const holdsAt: readonly WordPlace[] = places.length === 0 ? ['whole'] : places;
+  const usual: readonly WordPlace[] = isSignText(word) ? WORD_PLACES : ['whole'];
+  const holdsAt = places.length === 0 ? usual : places;
   if (isDivided) return { word, places: holdsAt, braille: null };
   if (second.includes(DIVISION_MARK)) {
     const isSame = lettersOf({ word: second }).toLowerCase() === word.toLowerCase();

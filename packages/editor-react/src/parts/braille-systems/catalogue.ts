@@ -77,6 +77,11 @@ export function offeredSystems(
   })).sort((one, other) => names.compare(one.name, other.name));
 }
 
+/** Whether the rules of a system have a sign for characters that they do not know. */
+export function hasUnknownSign(system: BrailleSystem): boolean {
+  return SYSTEM_CATALOGUE.find(({ id }) => id === system)?.hasUnknownSign === true;
+}
+
 /** The name of a system that names its table; undefined for one that the catalogue does not have. */
 export function catalogueName(system: BrailleSystem, shown: NameLanguage): string | undefined {
   const entry = SYSTEM_CATALOGUE.find(({ id }) => id === system);

@@ -109,4 +109,15 @@ describe('DraftPanel', () => {
     const i18n = editorI18n(language);
     expect(CATEGORIES.filter((id) => !i18n.exists(`panels:draft.categories.${id}`))).toEqual([]);
   });
+
+  it('asks what stands for unknown characters where the system has a sign for them', async () => {
+    const store = createEditorStore({ ...createNewDocument('de'), system: 'da:da-dk-g16@3.39' });
+    renderPanel(<DraftPanel />, store, 'de');
+    const user = fakeUser();
+    await user.click(await screen.findByRole('button', { name: /Zeichen ohne Brailleschrift/ }));
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'weglassen' }));
+    expect(documentOf(store.getState()).unknownCharacters).toBe('leave-out');
+    openPanel();
+    expect(screen.getAllByRole('button', { name: /Zeichen ohne Brailleschrift/ })).toHaveLength(1);
+  });
 });

@@ -7,6 +7,7 @@ import { BookA } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MathCodeSelect } from '../../parts/braille-systems/math-code-select.js';
 import { SystemSelect } from '../../parts/braille-systems/system-select.js';
+import { UnknownCharactersSelect } from '../../parts/braille-systems/unknown-characters-select.js';
 import { BufferedField } from '../../parts/buffered-field.js';
 import { DocumentTags } from '../../parts/document-tags.js';
 import { useRunById } from '../../contributions/use-run-by-id.js';
@@ -97,6 +98,11 @@ export function DraftPanel() {
             onChange={(notation) => set({ notation })}
           />
         ) : null}
+        <UnknownCharactersSelect
+          system={document.system}
+          value={document.unknownCharacters}
+          onChange={(unknownCharacters) => set({ unknownCharacters })}
+        />
         <Button icon={<BookA size={ICON_PX} />} onPress={() => void run('ownWords')}>
           {t('panels:draft.ownWords')}
         </Button>

@@ -80,9 +80,9 @@ describe('OwnWordsDialog', () => {
     expect(dialog.getByText('Noch keine eigenen Wörter')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Wort hinzufügen' }));
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
-    expect(dialog.getByText('Geben Sie ein Wort ein.')).toBeTruthy();
+    expect(dialog.getByText('Geben Sie ein Wort oder ein Zeichen ein.')).toBeTruthy();
     expect(dialog.getByText('Schreiben Sie die Braillezeichen des Wortes.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'Wort' }), 'Vase');
+    await user.type(dialog.getByRole('textbox', { name: 'Wort oder Zeichen' }), 'Vase');
     await user.click(dialog.getByRole('textbox', { name: 'Brailleschrift' }));
     await user.paste('⠧⠎');
     expect(await dialog.findByRole('figure', { name: 'Mit dem Eintrag' })).toBeTruthy();
@@ -91,15 +91,30 @@ describe('OwnWordsDialog', () => {
     expect(open.document.ownWords).toEqual([{ ...VASE, braille: '⠧⠎' }]);
   });
 
+  it('adds a sign, which holds anywhere', async () => {
+    const { dialog, user } = openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Wort hinzufügen' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Wort oder Zeichen' }), '✓');
+    expect(dialog.queryByRole('group', { name: 'Wo es gilt' })).toBeNull();
+    await user.click(dialog.getByRole('textbox', { name: 'Brailleschrift' }));
+    await user.paste('⠩');
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await dialog.findByText('„✓“ ist gespeichert.');
+    expect(dialog.getByText('überall')).toBeTruthy();
+    expect(open.document.ownWords).toEqual([
+      { ...VASE, word: '✓', braille: '⠩', places: ['whole', 'begin', 'middle', 'end'] },
+    ]);
+  });
+
   it('adds a word with divisions, and says what is missing', async () => {
     const { dialog, user } = openDialog();
     await user.click(dialog.getByRole('button', { name: 'Wort hinzufügen' }));
-    await user.click(dialog.getByRole('radio', { name: 'Das Wort hat Trennstellen' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Wort' }), 'Haustür');
+    await user.click(dialog.getByRole('radio', { name: 'Es hat Trennstellen' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Wort oder Zeichen' }), 'Haustür');
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     expect(dialog.getByText(/mindestens einen senkrechten Strich/u)).toBeTruthy();
-    await user.clear(dialog.getByRole('textbox', { name: 'Wort' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Wort' }), 'Haus|tür');
+    await user.clear(dialog.getByRole('textbox', { name: 'Wort oder Zeichen' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Wort oder Zeichen' }), 'Haus|tür');
     await user.click(dialog.getByRole('checkbox', { name: 'am Wortanfang' }));
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('„Haustür“ ist gespeichert.');
@@ -127,7 +142,7 @@ describe('OwnWordsDialog', () => {
     if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
     await user.upload(input, new File(['Haus|tür\twhole, begin\nzwei Wörter\t⠵\n'], 'schule.txt'));
     await dialog.findByText('Ein Wort aus „schule.txt“ übernommen.');
-    expect(dialog.getByText(/Zeile 2: Das ist kein einzelnes Wort/u)).toBeTruthy();
+    expect(dialog.getByText(/Zeile 2: Das ist kein einzelnes Wort oder Zeichen/u)).toBeTruthy();
     expect(open.document.ownWords).toEqual([DOOR, VASE]);
   });
 
@@ -145,7 +160,7 @@ describe('OwnWordsDialog', () => {
     const { dialog, user } = openDialog([], source);
     await user.click(await dialog.findByRole('tab', { name: 'Mein Konto (0)' }));
     await user.click(dialog.getByRole('button', { name: 'Wort hinzufügen' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Wort' }), 'Topf');
+    await user.type(dialog.getByRole('textbox', { name: 'Wort oder Zeichen' }), 'Topf');
     await user.click(dialog.getByRole('textbox', { name: 'Brailleschrift' }));
     await user.paste('⠞⠋');
     await user.click(dialog.getByRole('button', { name: 'Speichern' }));

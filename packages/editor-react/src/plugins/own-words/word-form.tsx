@@ -1,6 +1,7 @@
 import { type BrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
 import {
   DIVISION_MARK,
+  isSignText,
   OWN_WORD_LENGTH_MAX,
   type OwnWord,
   ownWordSchema,
@@ -33,11 +34,15 @@ function fieldsOf(word: OwnWord | null, system: BrailleSystem): Fields {
   return { ...word, way: word.braille === null ? 'division' : 'cells', braille: word.braille ?? '' };
 }
 
+/** Whether fields are about a sign, which holds anywhere. */
+const isSign = ({ word, way }: Fields) => way === 'cells' && isSignText(word.trim());
+
 /** The word that fields make; undefined where something is wrong with them. */
-function wordOf({ word, way, braille, places, system }: Fields): OwnWord | undefined {
+function wordOf(fields: Fields): OwnWord | undefined {
+  const { word, way, braille, places, system } = fields;
   return ownWordSchema.safeParse({
     word: word.trim(),
-    places: WORD_PLACES.filter((place) => places.includes(place)),
+    places: WORD_PLACES.filter((place) => isSign(fields) || places.includes(place)),
     system,
     braille: way === 'division' ? null : braille.trim(),
   }).data;
@@ -129,25 +134,29 @@ export function WordForm({ word, problem, onStore, onCancel }: WordFormProps) {
         />
       ) : null}
       {own ? <WordPreview word={own} /> : null}
-      <fieldset className={styles.places}>
-        <legend>{t('form.places')}</legend>
-        {WORD_PLACES.map((place) => (
-          <Checkbox
-            key={place}
-            isSelected={fields.places.includes(place)}
-            onChange={(isOn) =>
-              set({ places: isOn ? [...fields.places, place] : fields.places.filter((one) => one !== place) })
-            }
-          >
-            {t(`form.${place}`)}
-          </Checkbox>
-        ))}
-        {faults.places === undefined ? null : (
-          <p className={styles.fault} role="alert">
-            {t(`faults.${faults.places}`)}
-          </p>
-        )}
-      </fieldset>
+      {isSign(fields) ? null : (
+        <fieldset className={styles.places}>
+          <legend>{t('form.places')}</legend>
+          {WORD_PLACES.map((place) => (
+            <Checkbox
+              key={place}
+              isSelected={fields.places.includes(place)}
+              onChange={(isOn) =>
+                set({
+                  places: isOn ? [...fields.places, place] : fields.places.filter((one) => one !== place),
+                })
+              }
+            >
+              {t(`form.${place}`)}
+            </Checkbox>
+          ))}
+          {faults.places === undefined ? null : (
+            <p className={styles.fault} role="alert">
+              {t(`faults.${faults.places}`)}
+            </p>
+          )}
+        </fieldset>
+      )}
       <SystemSelect label={t('form.system')} system={fields.system} onChange={(system) => set({ system })} />
       <div className={styles.actions}>
         <Button variant="primary" type="submit">

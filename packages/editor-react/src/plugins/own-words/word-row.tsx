@@ -1,5 +1,5 @@
 import { cellsFromUnicode, languageOfSystem } from '@tastwerk/editor-core/braille';
-import { holdsIn, lettersOf, type OwnWord } from '@tastwerk/editor-core/own-words';
+import { holdsIn, lettersOf, type OwnWord, WORD_PLACES } from '@tastwerk/editor-core/own-words';
 import { IconButton } from '@tastwerk/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,8 @@ export function WordRow({ word, onEdit, onRemove }: WordRowProps) {
   const { t } = useTranslation('ownWords');
   const system = useEditorState((state) => documentOf(state).system);
   const nameOf = useSystemNames([word.system]);
-  const places = word.places.map((place) => t(`places.${place}`)).join(', ');
+  const isAnywhere = word.places.length === WORD_PLACES.length;
+  const places = isAnywhere ? t('places.any') : word.places.map((place) => t(`places.${place}`)).join(', ');
   const letters = lettersOf(word);
   return (
     <li className={styles.row}>

@@ -181,8 +181,8 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 async function sheetFor(spec: ChartSpec, target: ChartTarget, ids: SheetIds): Promise<ChartSheet> {
   const { engine, document, translator } = target;
   const given = isUntouched(document) ? target.paper : paperFormatOf(document.width, document.height);
-  const { system, notation, mathCode, ownWords } = document;
-  const wish = { engine, ids, writing: { system, notation, mathCode, ownWords } };
+  const { system, notation, unknownCharacters, mathCode, ownWords } = document;
+  const wish = { engine, ids, writing: { system, notation, unknownCharacters, mathCode, ownWords } };
   const choice = choosePaper(spec, given);
   let step = choice.next();
   while (!step.done) {

@@ -23,6 +23,7 @@ const schema = z.strictObject({
     medium: fields.medium.exactOptional(),
     system: fields.system.exactOptional(),
     notation: fields.notation.removeDefault().exactOptional(),
+    unknownCharacters: fields.unknownCharacters.removeDefault().exactOptional(),
     mathCode: fields.mathCode.removeDefault().exactOptional(),
     verticalGridSpacing: fields.verticalGridSpacing.exactOptional(),
     horizontalGridSpacing: fields.horizontalGridSpacing.exactOptional(),
@@ -35,7 +36,7 @@ const schema = z.strictObject({
   }),
 });
 
-/** Sets titles, descriptions, translations, notes, tags, category, braille system, notation, code of formulas, grids, aids, the legend's textures and the comments of the scene text. */
+/** Sets titles, descriptions, translations, notes, tags, category, braille system, notation, sign for unknown characters, code of formulas, grids, aids, the legend's textures and the comments of the scene text. */
 export type SetDocumentProperties = Immutable<z.infer<typeof schema>>;
 
 /** Never fails once its values are checked. */
