@@ -19,6 +19,12 @@ describe('texts with marks in the tables of the systems', () => {
     ['DE:VOLL', 'ein [altes [rotes]{i} Haus]{b} dort', '⠩⠝⠀⠸⠸⠁⠇⠞⠑⠎⠀⠗⠕⠞⠑⠎⠀⠓⠡⠎⠠⠄⠀⠙⠕⠗⠞'],
     ['DE:VOLL', '[Rot]{u}buche', '⠸⠗⠕⠞⠠⠄⠃⠥⠹⠑'],
     ['DE:VOLL', 'Rot[buche]{b}', '⠗⠕⠞⠠⠸⠃⠥⠹⠑'],
+    // BSKDL, questions and answers: ⠠ before small letters; they are spelled. Contracted German has it before a single letter anyway.
+    ['DE:VOLL', 'die [a]{small}-Achse', '⠙⠬⠀⠠⠁⠤⠁⠹⠎⠑'],
+    ['DE:VOLL', '([ei]{small})', '⠶⠠⠑⠊⠶'],
+    ['DE:VOLL', '[a und b]{small,b}', '⠸⠸⠠⠁⠀⠠⠥⠝⠙⠀⠠⠃⠠⠄'],
+    ['DE:KURZ', 'die [a]{small}-Achse', '⠬⠀⠠⠁⠤⠁⠹⠎⠑'],
+    ['DE:KURZ', '[ein]{small}', '⠠⠑⠊⠝'],
     ['DE:KURZ', 'Haus [neu]{note}', '⠓⠡⠎⠀⠠⠰⠶⠝⠣⠠⠰⠶'],
     ['DE:KURZ', 'ein [red house]{en}', '⠫⠀⠗⠑⠙⠀⠓⠕⠥⠎⠑'],
     // UEB rulebook 9.2 to 9.4: ⠘⠂ before a word, ⠘⠶ … ⠘⠄ around three or more; 3.27 for notes.

@@ -28,4 +28,5 @@ export {
   markedText,
   type Marks,
   NOTE_MARK,
+  SMALL_MARK,
 } from '../texts/marked-stretches.js';

@@ -2,7 +2,7 @@ import { LruMap } from '../collections/lru-map.js';
 import type { LoadFormulas } from '../formulas/formulas.js';
 import { fail, ok } from '../result.js';
 import { formulasIn } from '../texts/text-parts.js';
-import type { Emphasis } from '../translator/emphasis.js';
+import type { MarkKind } from '../translator/emphasis.js';
 import { type AskedPart, type LinePiece, takeApart, type TakenApart } from './line-pieces.js';
 import type { TranslateLines } from '../translator/line-translator.js';
 import {
@@ -24,13 +24,13 @@ const isAsked = (piece: LinePiece): piece is AskedPart => 'request' in piece;
 
 /** Puts a line together from its pieces; `answers` are those to the pieces that were asked for. */
 function putTogether(
-  { pieces, formulas }: TakenApart,
+  { pieces, formulas, unmarked: unmarkedHere }: TakenApart,
   answers: ReadonlyMap<AskedPart, BrailleResult>,
 ): BrailleResult {
   const cells: Cell[] = [];
   const sourceIndex: number[] = [];
   const unwritten: UnwrittenCharacter[] = [];
-  const unmarked = new Set<Emphasis>();
+  const unmarked = new Set<MarkKind>(unmarkedHere);
   for (const piece of pieces) {
     const { places } = piece;
     const placeOf = (index: number) => places[Math.min(index, places.length - 1)] ?? 0;

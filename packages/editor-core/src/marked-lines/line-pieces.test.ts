@@ -94,6 +94,39 @@ describe('a line with marks', () => {
     ]);
   });
 
+  it.each([
+    ['DE:VOLL', 'die [a]{small}-Achse', '⠠⠁'],
+    ['DE:BASIS', '[km, ß]{small}', '⠠⠅⠍ ⠠⠮'],
+    ['DE:VOLL', '[a]{small,de} [A ä]{small,b}', '⠠⠁ ⠠⠜'],
+    ['DE:KURZ', '[a]{small} [km]{small}', '⠠⠅⠍'],
+    ['EN:UEB2', '[a km]{small}', ''],
+    ['en:en-ueb-g2@3.39', '[km]{small,de:de-de-comp8@3.39}', ''],
+  ] as const)('MARK-3 announces small letters in %s: %s', async (system, text, expected) => {
+    const { asked } = await written(text, system);
+    const parts = asked.flatMap(({ exceptions }) => exceptions?.written ?? []);
+    expect(parts.map(({ cells }) => cellsToUnicode(cells)).join(' ')).toBe(expected);
+    for (const { text: words, exceptions } of asked)
+      for (const { start, end } of exceptions?.written ?? [])
+        expect(words.slice(start, end)).toMatch(/^[a-zäöüß]+$/u);
+  });
+
+  it('MARK-3 announces small letters before own words', async () => {
+    const { asked } = await written(' [km]{small} Tor km', 'DE:VOLL', ['Tor', 'km']);
+    expect(asked[0]?.exceptions?.written.map(({ start, end, cells }) => [start, end, cells.length])).toEqual([
+      [0, 2, 3],
+      [3, 6, 1],
+      [7, 9, 1],
+    ]);
+  });
+
+  it.each([
+    ['fr:fr-bfu-g1@3.39', ['small']],
+    ['EN:UEB2', undefined],
+    ['DE:KURZ', undefined],
+  ] as const)('MARK-6 says whether %s has a sign for small letters', async (system, unmarked) => {
+    expect((await written('x [a]{small}', system)).line.unmarked).toEqual(unmarked);
+  });
+
   it('MARK-3 keeps own words out of its marks', async () => {
     const { asked } = await written('[a]{en} b', 'DE:VOLL', ['en']);
     expect(asked.every(({ exceptions }) => exceptions === undefined)).toBe(true);

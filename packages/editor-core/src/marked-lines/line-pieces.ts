@@ -3,7 +3,7 @@ import type { MathCode } from '../formulas/math-codes.js';
 import type { Marks } from '../texts/marked-stretches.js';
 import { type TextPart, textParts } from '../texts/text-parts.js';
 import { BLANK_CELL, cellsFromUnicode } from '../translator/cells.js';
-import type { Emphasis, EmphasisSpan } from '../translator/emphasis.js';
+import type { Emphasis, EmphasisSpan, MarkKind } from '../translator/emphasis.js';
 import {
   type BrailleSystem,
   languageOfSystem,
@@ -12,7 +12,14 @@ import {
   tableOfSystem,
   wordLanguageOf,
 } from '../translator/systems.js';
-import type { BrailleRequest, Cell, FormulaOfLine, LineExceptions } from '../translator/translator.js';
+import type {
+  BrailleRequest,
+  Cell,
+  FormulaOfLine,
+  LineExceptions,
+  WrittenPart,
+} from '../translator/translator.js';
+import { smallLetters } from './small-letters.js';
 
 /** A part of a line before it is translated: what is asked for it, and for each UTF-16 unit of that the place in the line. */
 export interface AskedPart {
@@ -33,6 +40,8 @@ export type LinePiece = AskedPart | WrittenCells;
 export interface TakenApart {
   readonly pieces: readonly LinePiece[];
   readonly formulas: readonly FormulaOfLine[];
+  /** Marks that the line has and its systems have no signs for, beyond those that the translator names. */
+  readonly unmarked: readonly MarkKind[];
 }
 
 /** Words that are asked for as one, while they are gathered. */
@@ -41,6 +50,8 @@ interface Words {
   text: string;
   readonly places: number[];
   readonly emphasis: EmphasisSpan[];
+  /** What of them is written with given cells. */
+  readonly written: WrittenPart[];
 }
 
 /** The signs around a note of the transcriber. */
@@ -101,8 +112,25 @@ function exceptionsWithin(
   return within.length + divided.length === 0 ? undefined : { written: within, divisions: divided };
 }
 
+/** `exceptions` and the parts `written`, which go before own words; their places fall by `begin`. */
+function withWritten(
+  exceptions: LineExceptions | undefined,
+  written: readonly WrittenPart[],
+  begin: number,
+): LineExceptions | undefined {
+  if (written.length === 0) return exceptions;
+  const moved = written.map((part) => ({ ...part, start: part.start - begin, end: part.end - begin }));
+  const isFree = ({ start, end }: WrittenPart) =>
+    moved.every((part) => part.end <= start || part.start >= end);
+  const all = [...moved, ...(exceptions?.written ?? []).filter(isFree)];
+  return { written: all.sort((a, b) => a.start - b.start), divisions: exceptions?.divisions ?? [] };
+}
+
 /** Words as a request, with the blanks around them as blank cells: a translator is not asked for a line that begins or ends with blanks. */
-function wordPieces({ system, text, places, emphasis }: Words, line: BrailleRequest): readonly LinePiece[] {
+function wordPieces(
+  { system, text, places, emphasis, written }: Words,
+  line: BrailleRequest,
+): readonly LinePiece[] {
   const begin = text.length - text.trimStart().length;
   const end = Math.max(begin, text.trimEnd().length);
   const blanks = (from: number, to: number): readonly LinePiece[] =>
@@ -113,7 +141,8 @@ function wordPieces({ system, text, places, emphasis }: Words, line: BrailleRequ
   const inside = places.slice(begin, end);
   const isOwn = system === line.system;
   // Own words are those of the system of the line.
-  const exceptions = isOwn && line.exceptions ? exceptionsWithin(line.exceptions, inside) : undefined;
+  const own = isOwn && line.exceptions ? exceptionsWithin(line.exceptions, inside) : undefined;
+  const exceptions = withWritten(own, written, begin);
   const spans = emphasis
     .map((span) => ({
       ...span,
@@ -164,10 +193,18 @@ export function takeApart(
   const note = noteSignsOf(system);
   const pieces: LinePiece[] = [];
   const formulas: FormulaOfLine[] = [];
-  let words: Words = { system, text: '', places: [], emphasis: [] };
+  const unmarked = new Set<MarkKind>();
+  const noWords = (of: BrailleSystem): Words => ({
+    system: of,
+    text: '',
+    places: [],
+    emphasis: [],
+    written: [],
+  });
+  let words = noWords(system);
   const endWords = (next = system) => {
     if (words.text !== '') pieces.push(...wordPieces(words, request));
-    words = { system: next, text: '', places: [], emphasis: [] };
+    words = noWords(next);
   };
   const addWords = (content: string, places: readonly number[], marks?: Marks) => {
     const wanted = systemOf(marks, system);
@@ -177,6 +214,13 @@ export function takeApart(
     words.places.push(...places);
     for (const kind of kindsIn(wanted, marks?.emphasis ?? []))
       addSpan(words.emphasis, { kind, start, end: words.text.length });
+    if (!marks?.isSmall) return;
+    const small = smallLetters(content, wanted, request.notation);
+    if (small === undefined) unmarked.add('small');
+    else
+      words.written.push(
+        ...small.map((part) => ({ ...part, start: part.start + start, end: part.end + start })),
+      );
   };
   for (const part of textParts(text)) {
     const { kind, start, end, content } = part;
@@ -199,7 +243,7 @@ export function takeApart(
     } else addWords(content, placesOfWords(text, part), part.marks);
   }
   endWords();
-  return { pieces, formulas };
+  return { pieces, formulas, unmarked: [...unmarked] };
 }
 
 /** Adds `span` behind `spans`, as one with a span of its kind that it goes on. */

@@ -5,6 +5,8 @@ import { type BrailleSystem, isBrailleSystem, languageOfSystem } from '../transl
 export interface Marks {
   /** Each once, in the order in which they were named, those of stretches around it first. */
   readonly emphasis: readonly Emphasis[];
+  /** Set where small letters are announced as such. */
+  readonly isSmall?: true;
   /** The language of the words as a BCP 47 tag, where it is not that of the text. */
   readonly language?: string;
   /** The braille system of the words, where a mark names it. */
@@ -18,6 +20,9 @@ export const EMPHASIS_MARKS = { b: 'bold', i: 'italic', u: 'underline' } as cons
 
 /** The mark of a note that the transcriber adds, which print does not have. */
 export const NOTE_MARK = 'note';
+
+/** The mark of small letters that are announced, as a variable or an abbreviation whose letters must not be taken for capitals. */
+export const SMALL_MARK = 'small';
 
 /** A stretch `[words]{marks}` of a text; places are UTF-16 indices. */
 export interface MarkedStretch {
@@ -50,7 +55,11 @@ const isEmphasisMark = (name: string): name is keyof typeof EMPHASIS_MARKS =>
   Object.hasOwn(EMPHASIS_MARKS, name);
 
 const isMark = (name: string) =>
-  isEmphasisMark(name) || name === NOTE_MARK || isBrailleSystem(name) || LANGUAGE.test(name);
+  isEmphasisMark(name) ||
+  name === NOTE_MARK ||
+  name === SMALL_MARK ||
+  isBrailleSystem(name) ||
+  LANGUAGE.test(name);
 
 /** What `names` add to the marks `around` them: the innermost language holds. */
 export function marksWithin(around: Marks, names: readonly string[]): Marks {
@@ -59,9 +68,14 @@ export function marksWithin(around: Marks, names: readonly string[]): Marks {
     if (isEmphasisMark(name)) {
       const emphasis = EMPHASIS_MARKS[name];
       if (!marks.emphasis.includes(emphasis)) marks = { ...marks, emphasis: [...marks.emphasis, emphasis] };
-    } else if (isBrailleSystem(name))
-      marks = { emphasis: marks.emphasis, language: languageOfSystem(name), system: name };
-    else if (name !== NOTE_MARK) marks = { emphasis: marks.emphasis, language: name };
+    } else if (name === SMALL_MARK) marks = { ...marks, isSmall: true };
+    else if (name !== NOTE_MARK) {
+      const { emphasis, isSmall } = marks;
+      const kept = { emphasis, ...(isSmall ? { isSmall } : {}) };
+      marks = isBrailleSystem(name)
+        ? { ...kept, language: languageOfSystem(name), system: name }
+        : { ...kept, language: name };
+    }
   }
   return marks;
 }
@@ -70,7 +84,7 @@ const NONE: MarkedText = { stretches: [], escapes: [], unread: [] };
 
 /**
  * Finds the marked stretches of `text`: words in square brackets with marks in braces right behind them, such as `[very]{b}`,
- * `[Good morning]{i,en}` or `[not in print]{note}`. Marks are `b`, `i`, `u`, `note`, a language or a braille system. `\[` begins no stretch,
+ * `[Good morning]{i,en}` or `[not in print]{note}`. Marks are `b`, `i`, `u`, `small`, `note`, a language or a braille system. `\[` begins no stretch,
  * and none goes over a line break. Brackets within `formulas` belong to these. What is no stretch is text as it is typed.
  */
 export function markedText(

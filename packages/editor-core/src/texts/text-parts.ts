@@ -22,6 +22,10 @@ const ESCAPED = /\\\$/gu;
 
 const UNMARKED: Marks = { emphasis: [] };
 
+/** Whether words are other than those around because of `marks`: a note is so by its brackets alone. */
+const saysAnything = ({ emphasis, isSmall, language }: Marks) =>
+  emphasis.length > 0 || isSmall === true || language !== undefined;
+
 /** The formulas of `text`. */
 export function formulasIn(text: string): readonly TextPart[] {
   if (!text.includes('$')) return [];
@@ -67,7 +71,7 @@ export function textParts(text: string): readonly TextPart[] {
         start: at,
         end,
         content: text.slice(at, end).replaceAll(ESCAPED, '$'),
-        ...(marks.emphasis.length > 0 || marks.language !== undefined ? { marks } : {}),
+        ...(saysAnything(marks) ? { marks } : {}),
       });
   };
   const putEdge = ({ at: start, end, opens, closes }: Edge) => {

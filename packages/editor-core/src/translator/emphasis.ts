@@ -7,6 +7,9 @@ export const EMPHASES = ['italic', 'underline', 'bold', 'script', 'downgrade'] a
 /** A kind of emphasis. */
 export type Emphasis = (typeof EMPHASES)[number];
 
+/** How words can be marked: with a kind of emphasis, or as small letters that are announced. */
+export type MarkKind = Emphasis | 'small';
+
 /** A part of a line that is emphasised, from a UTF-16 index to the one behind its end. Parts may overlap. */
 export interface EmphasisSpan {
   readonly kind: Emphasis;

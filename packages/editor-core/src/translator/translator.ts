@@ -2,7 +2,7 @@ import type { Hyphenator } from './hyphenation/hyphenator.js';
 import type { FormulaLookup } from '../formulas/formulas.js';
 import type { FormulaProblem } from '../formulas/formula-writer.js';
 import type { MathCode } from '../formulas/math-codes.js';
-import type { Emphasis, EmphasisSpan } from './emphasis.js';
+import type { EmphasisSpan, MarkKind } from './emphasis.js';
 import type { CoreErrorCode } from '../issue.js';
 import type { Result } from '../result.js';
 import type { Cell } from './cells.js';
@@ -33,8 +33,8 @@ export interface BrailleTranslation {
   readonly sourceIndex: readonly number[];
   /** The characters that the system has no cells for, in their order; absent where all are written. */
   readonly unwritten?: readonly UnwrittenCharacter[];
-  /** Kinds of emphasis that are asked for and that the system has no signs for, each once; absent where there are none. */
-  readonly unmarked?: readonly Emphasis[];
+  /** Kinds of marks that are asked for and that the system has no signs for, each once; absent where there are none. */
+  readonly unmarked?: readonly MarkKind[];
   /** Its formulas; absent where it has none, or no engine of mathematics is at hand. */
   readonly formulas?: readonly FormulaOfLine[];
 }

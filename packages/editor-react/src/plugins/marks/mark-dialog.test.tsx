@@ -70,6 +70,21 @@ describe('the dialog that marks words', () => {
     await waitFor(() => expect(textNow()).toBe('[Guten Morgen]{de,note}'));
   });
 
+  it('announces small letters of German words alone', async () => {
+    const { dialog, user, textNow } = await openDialog('die a-Achse', [4, 5]);
+    await user.click(dialog.getByRole('checkbox', { name: /^Kleinbuchstaben/u }));
+    await user.click(dialog.getByRole('button', { name: /Sprache/u }));
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Englisch' }));
+    // It is set, so that it can be taken away.
+    await user.click(dialog.getByRole('checkbox', { name: /^Kleinbuchstaben/u }));
+    expect(dialog.queryByRole('checkbox', { name: /^Kleinbuchstaben/u })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /Sprache/u }));
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'Wie der Entwurf' }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Kleinbuchstaben/u }));
+    await user.click(dialog.getByRole('button', { name: 'Einfügen' }));
+    await waitFor(() => expect(textNow()).toBe('die [a]{small}-Achse'));
+  });
+
   it('changes the marks of a marked stretch, and takes them away', async () => {
     const { dialog, user, textNow } = await openDialog('Ein [Haus]{b} steht', [4, 13]);
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value).toBe('Haus');
@@ -99,6 +114,7 @@ describe('marked words', () => {
     '[good morning]{i,u,en}',
     '[mot]{fr:fr-bfu-g2@3.39,note}',
     '[mot]{b,fr}',
+    '[a]{i,small,de}',
     'Haus',
     '[a] {b}',
   ])('of %s are read and written alike', (text) => {

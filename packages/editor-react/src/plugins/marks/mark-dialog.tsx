@@ -25,6 +25,10 @@ import {
   textOfMarked,
 } from './marked-words.js';
 
+/** Whether marked words of a text in `system` are German, whose braille has a sign for small letters. */
+const isGerman = (system: BrailleSystem, marked: MarkedWords) =>
+  primaryLanguage(languageOfMarked(marked) ?? languageOfSystem(system)) === 'de';
+
 /** Whether `text` marks `words`: brackets within these can end it too early. */
 const isReadable = (text: string, words: string) => text === words || markedWordsOf(text).words === words;
 
@@ -110,6 +114,7 @@ function LanguageFields({ language, onChange }: LanguageFieldsProps) {
 /** Marks words of a text: as emphasised, as those of another language or as a note of the transcriber, with their print and braille. */
 export function MarkDialog({ selected, onInsert, onClose }: TextToolProps) {
   const { t } = useTranslation('marks');
+  const { system } = useWriting();
   const [marked, setMarked] = useState(() => markedWordsOf(selected));
   const [failures, setFailures] = useState(0);
   const set = (change: Partial<MarkedWords>) => setMarked((before) => ({ ...before, ...change }));
@@ -158,6 +163,11 @@ export function MarkDialog({ selected, onInsert, onClose }: TextToolProps) {
           ))}
         </fieldset>
         <LanguageFields language={marked.language} onChange={(language) => set({ language })} />
+        {marked.isSmall || isGerman(system, marked) ? (
+          <Checkbox isSelected={marked.isSmall} onChange={(isSmall) => set({ isSmall })}>
+            {t('small')}
+          </Checkbox>
+        ) : null}
         <Checkbox isSelected={marked.isNote} onChange={(isNote) => set({ isNote })}>
           {t(NOTE_MARK)}
         </Checkbox>

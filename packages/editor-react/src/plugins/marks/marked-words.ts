@@ -1,5 +1,11 @@
 import { type BrailleSystem, isBrailleSystem, languageOfSystem } from '@tastwerk/editor-core/braille';
-import { type EMPHASIS_MARKS, formulasIn, markedText, NOTE_MARK } from '@tastwerk/editor-core/formulas';
+import {
+  type EMPHASIS_MARKS,
+  formulasIn,
+  markedText,
+  NOTE_MARK,
+  SMALL_MARK,
+} from '@tastwerk/editor-core/formulas';
 
 /** The marks of emphasis, in the order in which they are named. */
 export const EMPHASIS_NAMES = ['b', 'i', 'u'] as const satisfies readonly (keyof typeof EMPHASIS_MARKS)[];
@@ -10,6 +16,8 @@ type EmphasisName = (typeof EMPHASIS_NAMES)[number];
 export interface MarkedWords {
   readonly words: string;
   readonly emphasis: readonly EmphasisName[];
+  /** Whether their small letters are announced. */
+  readonly isSmall: boolean;
   readonly isNote: boolean;
   /** `de`, `en`, or the braille system of another language; null where the words are in the language of the document. */
   readonly language: 'de' | 'en' | BrailleSystem | null;
@@ -23,15 +31,23 @@ const isLanguage = (name: string): name is NonNullable<MarkedWords['language']> 
 /** What was selected: a marked stretch with its marks, or words. */
 export function markedWordsOf(selected: string): MarkedWords {
   const text = selected.replaceAll(/\s+/gu, ' ').trim();
-  const none: MarkedWords = { words: text, emphasis: [], isNote: false, language: null, others: [] };
+  const none: MarkedWords = {
+    words: text,
+    emphasis: [],
+    isSmall: false,
+    isNote: false,
+    language: null,
+    others: [],
+  };
   const [whole] = markedText(text, formulasIn(text)).stretches;
   if (!whole || whole.open > 0 || whole.close < text.length) return none;
   const { names } = whole;
   const emphasis = EMPHASIS_NAMES.filter((name) => names.includes(name));
-  const known: readonly string[] = [...emphasis, NOTE_MARK];
+  const known: readonly string[] = [...emphasis, SMALL_MARK, NOTE_MARK];
   return {
     words: text.slice(whole.start, whole.end),
     emphasis,
+    isSmall: names.includes(SMALL_MARK),
     isNote: names.includes(NOTE_MARK),
     language: names.find(isLanguage) ?? null,
     others: names.filter((name) => !known.includes(name) && !isLanguage(name)),
@@ -39,9 +55,9 @@ export function markedWordsOf(selected: string): MarkedWords {
 }
 
 /** The text of marked words; the words alone where they have no mark. */
-export function textOfMarked({ words, emphasis, isNote, language, others }: MarkedWords): string {
+export function textOfMarked({ words, emphasis, isSmall, isNote, language, others }: MarkedWords): string {
   const languages = language === null ? others : [language];
-  const names = [...emphasis, ...languages, ...(isNote ? [NOTE_MARK] : [])];
+  const names = [...emphasis, ...(isSmall ? [SMALL_MARK] : []), ...languages, ...(isNote ? [NOTE_MARK] : [])];
   return names.length === 0 ? words : `[${words}]{${names.join()}}`;
 }
 
