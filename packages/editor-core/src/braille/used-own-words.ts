@@ -1,17 +1,18 @@
 import type { Document } from '../document/schema.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { OwnWord } from '../own-words/own-word.js';
-import { mergedOwnWords, ownWordsFor } from '../own-words/own-words.js';
+import { mergedOwnWords } from '../own-words/own-words.js';
+import { ownWordsIn } from '../own-words/own-words-of-text.js';
 import { LIMITS } from '../values/limits.js';
 import { placedBrailleTexts } from './collect.js';
 
 /** The own words that the texts of `document` have, of those that it is written with. */
 export function usedOwnWords(kinds: Kinds, document: Document): ReadonlySet<OwnWord> {
-  const words = ownWordsFor(document.ownWords, document.system);
+  const { ownWords, system } = document;
   const used = new Set<OwnWord>();
-  if (words.isEmpty) return used;
+  if (ownWords.length === 0) return used;
   for (const { text } of placedBrailleTexts(kinds, document))
-    for (const { word } of words.in(text)) used.add(word);
+    for (const word of ownWordsIn(text, ownWords, system)) used.add(word);
   return used;
 }
 

@@ -55,7 +55,7 @@ describe('a line with marks', () => {
     ]);
   });
 
-  it('MARK-3 asks for words of another language in a system of it, without own words', async () => {
+  it('MARK-3 asks for words of another language in a system of it, without own words of the document’s', async () => {
     const { asked } = await written(
       'Tor [Tor gate]{i,en} [porte]{fr:fr-bfu-g2@3.39} [x]{pt} Tor',
       'DE:VOLL',
@@ -125,6 +125,32 @@ describe('a line with marks', () => {
     ['DE:KURZ', undefined],
   ] as const)('MARK-6 says whether %s has a sign for small letters', async (system, unmarked) => {
     expect((await written('x [a]{small}', system)).line.unmarked).toEqual(unmarked);
+  });
+
+  it('MARK-3 asks for words of another language with own words of their system', async () => {
+    const ownWords = (['EN:UEB2', 'EN:UEB1'] as const).map((system) => ({
+      word: 'Tor',
+      system,
+      braille: '⠿',
+      places: ['whole'] as const,
+    }));
+    const request = brailleRequestOf({ system: 'DE:VOLL', ownWords }, 'Tor [ad Tor]{en} Tor');
+    expect(request.exceptions?.written.map(({ start, end }) => [start, end])).toEqual([[8, 11]]);
+    const asked: BrailleRequest[] = [];
+    await writingFormulas(
+      {
+        translate(requests) {
+          asked.push(...requests);
+          return fakeTranslator.translate(requests);
+        },
+      },
+      fakeFormulas,
+    ).translate([request]);
+    expect(asked.map(({ exceptions }) => exceptions?.written.map(({ start, end }) => [start, end]))).toEqual([
+      undefined,
+      [[3, 6]],
+      undefined,
+    ]);
   });
 
   it('MARK-3 keeps own words out of its marks', async () => {

@@ -1,6 +1,6 @@
 import type { FormulaBraille, FormulaResult, FormulaWriter } from '../formulas/formula-writer.js';
 import type { MathCode } from '../formulas/math-codes.js';
-import type { Marks } from '../texts/marked-stretches.js';
+import { type Marks, systemOfWords } from '../texts/marked-stretches.js';
 import { type TextPart, textParts } from '../texts/text-parts.js';
 import { BLANK_CELL, cellsFromUnicode } from '../translator/cells.js';
 import type { Emphasis, EmphasisSpan, MarkKind } from '../translator/emphasis.js';
@@ -8,7 +8,6 @@ import {
   type BrailleSystem,
   languageOfSystem,
   newestSystem,
-  systemWithin,
   tableOfSystem,
   wordLanguageOf,
 } from '../translator/systems.js';
@@ -139,9 +138,7 @@ function wordPieces(
       : [{ cells: Array.from({ length: to - from }, () => BLANK_CELL), places: places.slice(from, to) }];
   if (begin === end) return blanks(0, text.length);
   const inside = places.slice(begin, end);
-  const isOwn = system === line.system;
-  // Own words are those of the system of the line.
-  const own = isOwn && line.exceptions ? exceptionsWithin(line.exceptions, inside) : undefined;
+  const own = line.exceptions && exceptionsWithin(line.exceptions, inside);
   const exceptions = withWritten(own, written, begin);
   const spans = emphasis
     .map((span) => ({
@@ -173,12 +170,6 @@ function formulaPiece(part: TextPart, written: FormulaBraille, { system }: Brail
   return { request: { text, system, notation: 'computer', exceptions: { written: [], divisions } }, places };
 }
 
-/** The system of words that are marked with `marks` within a line of `system`. */
-function systemOf(marks: Marks | undefined, system: BrailleSystem): BrailleSystem {
-  if (marks?.system) return marks.system;
-  return marks?.language === undefined ? system : systemWithin(system, marks.language);
-}
-
 /**
  * Takes a line with markup apart into what the translator is asked for and what `writer` has written: words of one system are asked for as
  * one line with their emphasis, and each formula and each sign of a note stands between. A formula that has no braille stays as it is typed.
@@ -207,7 +198,7 @@ export function takeApart(
     words = noWords(next);
   };
   const addWords = (content: string, places: readonly number[], marks?: Marks) => {
-    const wanted = systemOf(marks, system);
+    const wanted = systemOfWords(marks, system);
     if (wanted !== words.system) endWords(wanted);
     const start = words.text.length;
     words.text += content;

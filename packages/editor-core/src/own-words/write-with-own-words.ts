@@ -1,5 +1,6 @@
 import type { MathCode } from '../formulas/math-codes.js';
 import { hasMarkup } from '../texts/text-parts.js';
+import { exceptionsIn } from './own-words-of-text.js';
 import { mathCodeOf } from '../translator/math-code-of.js';
 import type { Division, Hyphenator } from '../translator/hyphenation/hyphenator.js';
 import type { BrailleSystem } from '../translator/systems.js';
@@ -22,7 +23,7 @@ export interface WritingOfDocument {
 /** What a translator is asked for to write a line of `document`. */
 export function brailleRequestOf(document: WritingOfDocument, text: string): BrailleRequest {
   const { system, ownWords, notation = 'plain', unknownCharacters = 'sign' } = document;
-  const exceptions = ownWordsFor(ownWords, system).exceptionsOf(text);
+  const exceptions = exceptionsIn(text, ownWords, system);
   return {
     text,
     system,

@@ -1,5 +1,10 @@
 import type { Emphasis } from '../translator/emphasis.js';
-import { type BrailleSystem, isBrailleSystem, languageOfSystem } from '../translator/systems.js';
+import {
+  type BrailleSystem,
+  isBrailleSystem,
+  languageOfSystem,
+  systemWithin,
+} from '../translator/systems.js';
 
 /** What marks say of a stretch of text. */
 export interface Marks {
@@ -78,6 +83,12 @@ export function marksWithin(around: Marks, names: readonly string[]): Marks {
     }
   }
   return marks;
+}
+
+/** The system of words with `marks` within a text of `system`. */
+export function systemOfWords(marks: Marks | undefined, system: BrailleSystem): BrailleSystem {
+  if (marks?.system) return marks.system;
+  return marks?.language === undefined ? system : systemWithin(system, marks.language);
 }
 
 const NONE: MarkedText = { stretches: [], escapes: [], unread: [] };

@@ -12,8 +12,7 @@ const MOST_VARIANTS = 50;
  * once, as the table has it.
  */
 export function translateLine(table: LoadedTable, text: string, wish: LineWish = {}): WrittenText {
-  const write = (substitutions: readonly Substitution[]) =>
-    translateText(table, text, wish, substitutions);
+  const write = (substitutions: readonly Substitution[]) => translateText(table, text, wish, substitutions);
   const written = write(NO_SUBSTITUTIONS);
   return written.unwritable.length === 0 ? written : new LineWriter(text, write, written).run();
 }
