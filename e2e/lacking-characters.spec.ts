@@ -1,4 +1,6 @@
 import { Author } from './author.js';
+import { expectAccessibleAtAllWidths } from './faults.js';
+import { OWN_WORDS } from './own-words-texts.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
 
@@ -7,6 +9,7 @@ const LABELS = {
   de: {
     text: 'Bär 😀 da',
     cells: '⠃⠜⠗⠀⠀⠙⠁',
+    ownCells: '⠃⠜⠗⠀⠿⠀⠙⠁',
     title: 'Die Brailleschrift dieser Beschriftung lässt etwas aus.',
     sentence: 'Das Zeichen „😀“ kann in diesem Braillesystem nicht geschrieben werden.',
     quoted: 'Das “Haus” ist da',
@@ -15,6 +18,7 @@ const LABELS = {
   en: {
     text: 'bear 😀 go',
     cells: '⠃⠑⠁⠗⠀⠀⠛⠕',
+    ownCells: '⠃⠑⠁⠗⠀⠿⠀⠛⠕',
     title: 'The braille of this label leaves something out.',
     sentence: 'The character “😀” cannot be written in this braille system.',
     quoted: 'the „cat“ is',
@@ -37,6 +41,30 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(label.title)).toBeVisible();
       await expect(page.getByText(label.sentence).first()).toBeVisible();
       await expect(page.getByText(label.cells).first()).toBeAttached();
+    });
+
+    test('a character gets cells of its own, and is lacking no more', async ({ page }) => {
+      const own = OWN_WORDS[language];
+      const author = new Author(page, words);
+      await author.startDraft();
+      await author.writeLabel(0.4, 0.4, label.text);
+      await author.openTab('object');
+      await expect(page.getByText(label.title)).toBeVisible();
+      await author.openTab('draft');
+      await page.getByRole('button', { name: own.open }).click();
+      const dialog = page.getByRole('dialog', { name: own.name });
+      await dialog.getByRole('button', { name: own.add }).click();
+      await dialog.getByRole('textbox', { name: own.word, exact: true }).fill('😀');
+      await dialog.getByRole('textbox', { name: own.braille }).focus();
+      for (const key of 'fdsjkl') await page.keyboard.down(key);
+      for (const key of 'fdsjkl') await page.keyboard.up(key);
+      await expect(dialog.getByRole('figure', { name: own.preview }).first()).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+      await dialog.getByRole('button', { name: own.store }).click();
+      await dialog.getByRole('button', { name: own.close }).click();
+      await author.openTab('object');
+      await expect(page.getByText(label.ownCells).first()).toBeAttached();
+      await expect(page.getByText(label.title)).toHaveCount(0);
     });
 
     test('quotation marks of another language are written as those that the system has', async ({ page }) => {
