@@ -73,12 +73,16 @@ export function WordPreview({ word }: { readonly word: OwnWord }) {
             return cells === null ? null : (
               <div key={which}>
                 <span className={styles.note}>{t(`preview.${which}`)}</span>
-                <BrailleCells
-                  label={t(`preview.${which}`)}
-                  rows={[cells]}
-                  system={word.system}
-                  cellsPerRow={CELLS_SHOWN}
-                />
+                {cells.length === 0 ? (
+                  <p>{t('preview.nothing')}</p>
+                ) : (
+                  <BrailleCells
+                    label={t(`preview.${which}`)}
+                    rows={[cells]}
+                    system={word.system}
+                    cellsPerRow={CELLS_SHOWN}
+                  />
+                )}
               </div>
             );
           })}
