@@ -5,6 +5,7 @@ export { type Nearest, nearestEdges } from '../outlines/nearest-edges.js';
 export type { Subject } from '../outlines/subject.js';
 export type { Severity } from './observation.js';
 export { placeOfObject } from './place-of-object.js';
+export { textFindings, type ToldOfText } from './text-findings.js';
 export { asIgnored, byDecision, type DecidedFindings, type PassedOver } from './ignored.js';
 export { createProofer, proof, type Proofer } from './proofer.js';
 export { type ProofingProfile, proofingProfileSchema } from './profile.js';

@@ -1,7 +1,12 @@
 import type { Document } from '@tastwerk/editor-core';
 import { type PlacedFormula, placedFormulas } from '@tastwerk/editor-core/braille';
 import type { FormulaProblem } from '@tastwerk/editor-core/formulas';
-import { type DocumentRule, placeOfObject, type RuleTable } from '@tastwerk/editor-core/proofing';
+import {
+  type DocumentRule,
+  placeOfObject,
+  type RuleTable,
+  textFindings,
+} from '@tastwerk/editor-core/proofing';
 
 declare module '@tastwerk/editor-core/proofing' {
   interface ProofingRules {
@@ -34,23 +39,14 @@ function problemOf(
 const formulaUnread: DocumentRule = {
   scope: 'document',
   check(document, resources) {
-    const told = new Set<string>();
-    return placedFormulas(resources.kinds, document).flatMap((formula) => {
+    const told = placedFormulas(resources.kinds, document).flatMap((formula) => {
       const { source, uuid } = formula;
-      const problem = problemOf(formula, document, resources);
-      const name = JSON.stringify([uuid, source]);
-      if (!problem || told.has(name)) return [];
-      told.add(name);
-      return [
-        {
-          severity: 'error',
-          objects: uuid === null ? [] : [uuid],
-          ...placeOfObject(resources.kinds, document, uuid),
-          values: { formula: source, german: problem.sentence.de, english: problem.sentence.en },
-          source: 'tastwerk',
-        },
-      ];
+      const sentence = problemOf(formula, document, resources)?.sentence;
+      return sentence
+        ? [{ uuid, values: { formula: source, german: sentence.de, english: sentence.en } }]
+        : [];
     });
+    return textFindings(told, 'error', document, resources);
   },
 };
 

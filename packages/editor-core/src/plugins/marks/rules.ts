@@ -1,44 +1,11 @@
 import { placedBrailleTexts } from '../../braille/collect.js';
 import { textsOfDocument, type TextOfDocument } from '../../braille/texts-of-document.js';
-import type { Document } from '../../document/schema.js';
-import { placeOfObject } from '../../proofing/place-of-object.js';
 import type { DocumentRule } from '../../proofing/rule.js';
+import { textFindings, type ToldOfText } from '../../proofing/text-findings.js';
 import { readableText } from '../../texts/readable-text.js';
 import { markedText, type MarkedText } from '../../texts/marked-stretches.js';
 import { formulasIn, textParts } from '../../texts/text-parts.js';
 import { primaryLanguage, languageOfSystem, systemWithin } from '../../translator/systems.js';
-
-type Resources = Parameters<DocumentRule['check']>[1];
-
-/** What a rule tells of a text, once for each object. */
-interface Told {
-  readonly uuid: string | null;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** `told` as findings, each sentence once for an object. */
-function findingsOf(
-  told: readonly Told[],
-  severity: 'warning' | 'info',
-  document: Document,
-  { kinds }: Resources,
-): ReturnType<DocumentRule['check']> {
-  const known = new Set<string>();
-  return told.flatMap(({ uuid, values }) => {
-    const key = JSON.stringify([uuid, values]);
-    if (known.has(key)) return [];
-    known.add(key);
-    return [
-      {
-        severity,
-        objects: uuid === null ? [] : [uuid],
-        ...placeOfObject(kinds, document, uuid),
-        values,
-        source: 'tastwerk',
-      },
-    ];
-  });
-}
 
 const isMarked = ({ text }: TextOfDocument) => text.includes(']{');
 const marksOf = (text: string): MarkedText => markedText(text, formulasIn(text));
@@ -51,13 +18,13 @@ export const markUnread: DocumentRule = {
       .filter(isMarked)
       .flatMap(({ text, uuid }) =>
         text.split('\n').flatMap((line) =>
-          marksOf(line).unread.map(({ start, end, name }): Told => ({
+          marksOf(line).unread.map(({ start, end, name }): ToldOfText => ({
             uuid,
             values: { mark: name, text: line.slice(start, end) },
           })),
         ),
       );
-    return findingsOf(told, 'warning', document, resources);
+    return textFindings(told, 'warning', document, resources);
   },
 };
 
@@ -68,13 +35,13 @@ export const emphasisUnmarked: DocumentRule = {
     const { kinds, braille } = resources;
     const told = placedBrailleTexts(kinds, document)
       .filter(isMarked)
-      .flatMap(({ text, uuid }): Told[] => {
+      .flatMap(({ text, uuid }): ToldOfText[] => {
         const line = braille.get(text, document.system);
         return line?.ok && line.value.unmarked
           ? [{ uuid, values: { text: readableText(text, braille) } }]
           : [];
       });
-    return findingsOf(told, 'info', document, resources);
+    return textFindings(told, 'info', document, resources);
   },
 };
 
@@ -87,7 +54,7 @@ export const languageUnwritten: DocumentRule = {
     const told = placedBrailleTexts(resources.kinds, document)
       .filter(isMarked)
       .flatMap(({ text, uuid }) =>
-        textParts(text).flatMap(({ content, marks }): Told[] => {
+        textParts(text).flatMap(({ content, marks }): ToldOfText[] => {
           const { language, system: named } = marks ?? {};
           if (language === undefined || named !== undefined || primaryLanguage(language) === own) return [];
           return systemWithin(system, language) === system
@@ -95,6 +62,6 @@ export const languageUnwritten: DocumentRule = {
             : [];
         }),
       );
-    return findingsOf(told, 'info', document, resources);
+    return textFindings(told, 'info', document, resources);
   },
 };
