@@ -19,6 +19,9 @@ const LOOKS = [
 /** Keys that open a dialog over the drawing; the arrow keys scroll the list of commands from its field. */
 const DIALOGS = [['a'], ['Control+k', 'scrollable-region-focusable'], ['Control+p']] as const;
 
+// All together would take longer than a file may on a loaded machine.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { name, theme, media } of LOOKS) {
   test(`pages and the editor have no fault in wide and narrow windows: ${name}`, async ({ page }) => {
     const author = new Author(page, words);
