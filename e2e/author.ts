@@ -128,4 +128,10 @@ export class Author {
     await tick(dialog.getByRole('checkbox', { name: this.words.licence }));
     await dialog.getByRole('button', { name: this.words.publish }).click();
   }
+
+  /** Presses `keys` at once, as a cell is written with several fingers. */
+  async pressChord(keys: string): Promise<void> {
+    for (const key of keys) await this.page.keyboard.down(key);
+    for (const key of keys) await this.page.keyboard.up(key);
+  }
 }

@@ -56,8 +56,7 @@ for (const language of ['de', 'en'] as const) {
       await dialog.getByRole('button', { name: own.add }).click();
       await dialog.getByRole('textbox', { name: own.word, exact: true }).fill('😀');
       await dialog.getByRole('textbox', { name: own.braille }).focus();
-      for (const key of 'fdsjkl') await page.keyboard.down(key);
-      for (const key of 'fdsjkl') await page.keyboard.up(key);
+      await author.pressChord('fdsjkl');
       await expect(dialog.getByRole('figure', { name: own.preview }).first()).toBeVisible();
       await expectAccessibleAtAllWidths(page);
       await dialog.getByRole('button', { name: own.store }).click();

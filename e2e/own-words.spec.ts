@@ -31,10 +31,7 @@ for (const language of ['de', 'en'] as const) {
       await dialog.getByRole('button', { name: texts.add }).click();
       await dialog.getByRole('textbox', { name: texts.word, exact: true }).fill('Vase');
       await dialog.getByRole('textbox', { name: texts.braille }).focus();
-      for (const chord of CHORDS) {
-        for (const key of chord) await page.keyboard.down(key);
-        for (const key of chord) await page.keyboard.up(key);
-      }
+      for (const chord of CHORDS) await author.pressChord(chord);
       await expect(dialog.getByRole('textbox', { name: texts.braille })).toHaveValue('⠿⠷');
       await expect(dialog.getByRole('figure', { name: texts.preview }).first()).toBeVisible();
       await expectAccessibleAtAllWidths(page);

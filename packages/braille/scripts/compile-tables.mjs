@@ -11,15 +11,13 @@ import { compileBackTable } from '../dist/engine/compile/compile-back-table.js';
 import { compileTable } from '../dist/engine/compile/compile-table.js';
 import { RELEASES } from '../dist/engine/model/release.js';
 import { textHashOf } from '../dist/engine/testing/table-text.js';
-import { countDots, entryOf, sortEntries } from './tables/catalogue.mjs';
+import { countDots, entryOf, hasUnknownSign, sortEntries } from './tables/catalogue.mjs';
 import { BackTableModules, TableModules } from './tables/module-writer.mjs';
 import { shippedTables } from './tables/shipped-tables.mjs';
 import { PACKAGE, readText, pathOf, sourceOf, TABLES } from './tables/table-folder.mjs';
 
 /** Tables of this release are in the catalogue; the older ones are written by systems that name no table. */
 const IN_CATALOGUE = '3.39';
-
-const EIGHT_DOTS_ONLY = 0xc0;
 
 /** What each table was made of, and which module holds it. */
 const RECORD = join(TABLES, 'compiled.json');
@@ -66,12 +64,10 @@ for (const { id, release, files } of wanted) {
   const file = files.at(-1);
   const dots = countDots(file, readText(pathOf(release, file)), table);
   const back = backModules.write(id, files, compileBackTable(files, sourceOf(release), release));
-  const mask = dots === 8 ? 0 : EIGHT_DOTS_ONLY;
-  const hasUnknownSign = table.undefinedCells?.every((cell) => (cell & mask) === 0) === true;
   tables[id] = {
     ...modules.write(id, files, table),
     dots,
-    ...(hasUnknownSign && { hasUnknownSign }),
+    ...(hasUnknownSign(table, dots) && { hasUnknownSign: true }),
     ...(back && { back }),
   };
 }

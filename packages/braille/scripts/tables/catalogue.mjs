@@ -60,8 +60,14 @@ export function countDots(file, text, table) {
   return dotsOf(loaded, lettersOf(languageOf(file, fields), letters));
 }
 
+/** Whether a table of `dots` has a sign for characters that it does not know, and that sign needs no more dots. */
+export function hasUnknownSign({ undefinedCells }, dots) {
+  const isWritten = (cell) => dots === 8 || (cell & EIGHT_DOTS_ONLY) === 0;
+  return undefinedCells !== undefined && undefinedCells.every(isWritten);
+}
+
 /** The entry of a table for the catalogue; `id` is its name and release, `text` that of its file, `record` what is known of it compiled. */
-export function entryOf(id, file, text, { dots, hasUnknownSign }) {
+export function entryOf(id, file, text, record) {
   const fields = fieldsOf(text);
   const language = languageOf(file, fields);
   return {
@@ -72,8 +78,8 @@ export function entryOf(id, file, text, { dots, hasUnknownSign }) {
     type: typeOf(fields.type),
     contraction: fields.contraction?.[0],
     grade: fields.grade?.[0],
-    dots,
-    hasUnknownSign,
+    dots: record.dots,
+    hasUnknownSign: record.hasUnknownSign,
     system: fields.system?.[0],
     version: fields.version?.[0],
     variant: fields.variant?.[0],

@@ -20,7 +20,7 @@ export const DIVISION_MARK = '|';
 const PART = String.raw`[\p{L}\p{M}\p{N}.&'\u2019\u2010-]+`;
 const PLAIN_WORD = new RegExp(`^${PART}$`, 'u');
 const DIVIDED_WORD = new RegExp(String.raw`^${PART}(?:\|${PART})+$`, 'u');
-/** Signs alone. Those that begin or end markup and comments are none: `$`, `\\`, brackets, `|` and `#`. */
+/** Signs alone. Those that begin or end markup and comments are none: `$`, `\`, brackets, `|` and `#`. */
 const SIGNS = /^(?:(?![$\\[\]{}|#])[\p{S}\p{P}\p{M}\u200d])+$/u;
 const CELLS = /^[\u2801-\u283f]+$/u;
 

@@ -10,7 +10,7 @@ import type { BrailleSystem } from './systems.js';
 
 export type { Cell } from './cells.js';
 
-/** A character of a line that its braille leaves out, or has a sign for any unknown one for, because the system has no cells for it, at UTF-16 unit `index`. */
+/** A character of a line that the system has no cells for, at UTF-16 unit `index`. Its braille leaves it out, or has the sign of the system for unknown characters there. */
 export interface UnwrittenCharacter {
   readonly character: string;
   readonly index: number;

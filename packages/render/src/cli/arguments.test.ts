@@ -130,7 +130,7 @@ describe('parseArguments', () => {
       ['--math marburg', 'unknownMathCode'],
       ['--table a --unknown sign', 'unknownWithTable'],
       ['--back --unknown sign', 'unknownWithBack'],
-      ['--unknown name', 'unknownUnknown'],
+      ['--unknown name', 'badUnknownChoice'],
       ['--table a --release 3.30', 'unknownRelease'],
       ['--release 3.39', 'releaseWithoutTable'],
     ] as const)

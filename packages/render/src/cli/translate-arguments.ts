@@ -99,7 +99,7 @@ export function translateInvocation(
   }
   const unknownCharacters = (options.get('unknown') ?? 'sign').toLowerCase();
   if (!isOneOf(UNKNOWN_CHARACTERS, unknownCharacters))
-    return problem('unknownUnknown', { value: unknownCharacters, allowed: UNKNOWN_CHARACTERS.join(', ') });
+    return problem('badUnknownChoice', { value: unknownCharacters, allowed: UNKNOWN_CHARACTERS.join(', ') });
   if (options.has('unknown') && options.has('back')) return problem('unknownWithBack');
   const words = options.get('words');
   if (words !== undefined && options.has('back')) return problem('wordsWithBack');

@@ -66,6 +66,37 @@ function faultsOf({ word, way, braille, places }: Fields, own: OwnWord | undefin
   };
 }
 
+interface PlacesFieldProps {
+  readonly places: readonly WordPlace[];
+  /** The name of what is wrong. */
+  readonly fault: string | undefined;
+  readonly onChange: (places: readonly WordPlace[]) => void;
+}
+
+/** Where in words an own word holds. */
+function PlacesField({ places, fault, onChange }: PlacesFieldProps) {
+  const { t } = useTranslation('ownWords');
+  return (
+    <fieldset className={styles.places}>
+      <legend>{t('form.places')}</legend>
+      {WORD_PLACES.map((place) => (
+        <Checkbox
+          key={place}
+          isSelected={places.includes(place)}
+          onChange={(isOn) => onChange(isOn ? [...places, place] : places.filter((one) => one !== place))}
+        >
+          {t(`form.${place}`)}
+        </Checkbox>
+      ))}
+      {fault === undefined ? null : (
+        <p className={styles.fault} role="alert">
+          {t(`faults.${fault}`)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 interface WordFormProps {
   /** Null for a new one. */
   readonly word: OwnWord | null;
@@ -135,27 +166,7 @@ export function WordForm({ word, problem, onStore, onCancel }: WordFormProps) {
       ) : null}
       {own ? <WordPreview word={own} /> : null}
       {isSign(fields) ? null : (
-        <fieldset className={styles.places}>
-          <legend>{t('form.places')}</legend>
-          {WORD_PLACES.map((place) => (
-            <Checkbox
-              key={place}
-              isSelected={fields.places.includes(place)}
-              onChange={(isOn) =>
-                set({
-                  places: isOn ? [...fields.places, place] : fields.places.filter((one) => one !== place),
-                })
-              }
-            >
-              {t(`form.${place}`)}
-            </Checkbox>
-          ))}
-          {faults.places === undefined ? null : (
-            <p className={styles.fault} role="alert">
-              {t(`faults.${faults.places}`)}
-            </p>
-          )}
-        </fieldset>
+        <PlacesField places={fields.places} fault={faults.places} onChange={(places) => set({ places })} />
       )}
       <SystemSelect label={t('form.system')} system={fields.system} onChange={(system) => set({ system })} />
       <div className={styles.actions}>
