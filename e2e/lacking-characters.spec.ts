@@ -12,6 +12,8 @@ const LABELS = {
     ownCells: '⠃⠜⠗⠀⠿⠀⠙⠁',
     title: 'Die Brailleschrift dieser Beschriftung lässt etwas aus.',
     sentence: 'Das Zeichen „😀“ kann in diesem Braillesystem nicht geschrieben werden.',
+    proof: 'Prüfung',
+    unprinted: '„漢“ (in „漢 ⇒ Ж“) fehlt in der Druckschrift.',
     quoted: 'Das “Haus” ist da',
     quotedCells: '⠙⠁⠎⠀⠦⠓⠡⠎⠴⠀⠊⠾⠀⠙⠁',
   },
@@ -21,6 +23,8 @@ const LABELS = {
     ownCells: '⠃⠑⠁⠗⠀⠿⠀⠛⠕',
     title: 'The braille of this label leaves something out.',
     sentence: 'The character “😀” cannot be written in this braille system.',
+    proof: 'Proof',
+    unprinted: 'The print font lacks “漢” (in “漢 ⇒ Ж”).',
     quoted: 'the „cat“ is',
     quotedCells: '⠞⠓⠑⠀⠦⠉⠁⠞⠴⠀⠊⠎',
   },
@@ -64,6 +68,31 @@ for (const language of ['de', 'en'] as const) {
       await author.openTab('object');
       await expect(page.getByText(label.ownCells).first()).toBeAttached();
       await expect(page.getByText(label.title)).toHaveCount(0);
+    });
+
+    test('print shows signs and letters by fonts of the product, and the proof names what those lack', async ({
+      page,
+    }) => {
+      const author = new Author(page, words);
+      await author.startDraft();
+      await author.writeLabel(0.4, 0.4, '漢 ⇒ Ж');
+      const proof = page.getByRole('region', { name: label.proof, exact: true });
+      await page.keyboard.press('F7');
+      await expect(proof.getByText(label.unprinted)).toBeVisible();
+      // The first code points of the parts with arrows and with Cyrillic letters (`further-characters.css`).
+      for (const first of ['U+2190-', 'U+400-']) {
+        await expect
+          .poll(() =>
+            page.evaluate(
+              (range) =>
+                [...document.fonts].filter(
+                  ({ unicodeRange, status }) => status === 'loaded' && unicodeRange.includes(range),
+                ).length,
+              first,
+            ),
+          )
+          .toBeGreaterThan(0);
+      }
     });
 
     test('quotation marks of another language are written as those that the system has', async ({ page }) => {

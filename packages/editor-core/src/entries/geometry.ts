@@ -12,5 +12,6 @@ export { mapBox } from '../geometry/box-map.js';
 export { boxPath } from '../geometry/box-path.js';
 export { isLevelBox } from '../geometry/level-box.js';
 export { segmentInBox } from '../geometry/segment-in-box.js';
+export { raisedQuadratic } from '../geometry/quadratic.js';
 export { ellipsePath } from '../geometry/ellipse-path.js';
 export { FLATTEN_TOLERANCE_MM, flattenPath, type Polyline } from '../geometry/flatten.js';

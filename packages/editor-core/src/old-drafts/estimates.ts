@@ -22,4 +22,4 @@ export const estimatedBraille: BrailleLookup = {
 };
 
 /** A font whose characters are all as wide as those of the bundled one on average: its advances are much to load for an estimate. */
-export const estimatedFont: FontMetrics = { advance: () => 0.55, ascent: 1, descent: 0.3 };
+export const estimatedFont: FontMetrics = { advance: () => 0.55, has: () => true, ascent: 1, descent: 0.3 };

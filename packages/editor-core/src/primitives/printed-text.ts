@@ -3,7 +3,7 @@ import type { FormulaLookup } from '../formulas/formulas.js';
 import { hasMarkup, textParts } from '../texts/text-parts.js';
 import { mapPath } from '../geometry/path-data.js';
 import { type Point, rotatePoint } from '../geometry/point.js';
-import { type FontMetrics, textWidthMm } from '../resources/font-metrics.js';
+import { type FontMetrics, printRuns, textWidthMm } from '../resources/font-metrics.js';
 import type { Marks } from '../texts/marked-stretches.js';
 import type { PathPrimitive, TextPrimitive } from './primitives.js';
 import { type PrintLine, printPrimitives } from './print-primitives.js';
@@ -48,6 +48,13 @@ function pieceWidthMm(piece: PrintPiece, sizeMm: number, font: FontMetrics): num
 /** Width in mm of `text` printed with its formulas at a font size of `sizeMm`. */
 export function printedWidthMm(text: string, sizeMm: number, { font, formulas }: PrintResources): number {
   return printPieces(text, formulas).reduce((sum, piece) => sum + pieceWidthMm(piece, sizeMm, font), 0);
+}
+
+/** The characters of `text`, each once, for which print shows a box. */
+export function unprintedCharacters(text: string, { font, formulas }: PrintResources): ReadonlySet<string> {
+  const words = printPieces(text, formulas).flatMap((piece) => (piece.kind === 'words' ? [piece.text] : []));
+  const characters = words.flatMap(printRuns).flatMap((run) => [...run.text]);
+  return new Set(characters.filter((character) => !font.has(character)));
 }
 
 /** How far, in mm, the formulas of `text` reach above and below what a line of black print has room for. */

@@ -326,6 +326,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   'mark-unread': { breaks: saying('[T]{fett}'), severity: 'warning', holds: saying('[T]{b}') },
   'emphasis-unmarked': { breaks: saying('[T]{u}'), severity: 'info', holds: saying('[T]{b}') },
   'language-unwritten': { breaks: saying('[T]{pt}'), severity: 'info', holds: saying('[T]{en}') },
+  'print-character': {
+    breaks: described(dots(1, { text: '漢 ⇒ 字', displayLetters: true })),
+    severity: 'warning',
+    holds: described(dots(1, { text: 'Ж ⇒ ∠ ✓', displayLetters: true })),
+  },
   'braille-outdated': {
     breaks: described(dots(1, { brailleOverride: { braille: '⠞⠕⠗', text: 'Tor', system: 'DE:VOLL' } })),
     severity: 'error',

@@ -34,8 +34,13 @@ const INDICES = new RegExp(`([${LOWERED_CHARACTERS}]+)|[${RAISED_CHARACTERS}]+`,
 /** The micro and the ohm sign, which keyboards write, are the Greek letters (Unicode: NFKC, NFC); fonts have those alone. */
 const SIGNS = /[\u00b5\u2126]/g;
 
+/** Characters that say how others are shown and are invisible themselves (Unicode: Default_Ignorable_Code_Point). */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+
 /** What is looked for first: most lines have none of these, and lines are measured again and again. */
-const SET_OTHERWISE = new RegExp(`[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}\\u00b5\\u2126]`);
+const SET_OTHERWISE = new RegExp(
+  `[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}\\u00b5\\u2126]|${INVISIBLE.source}`,
+);
 
 const DRAWN_AS: ReadonlyMap<string, string> = new Map([
   ...ORDINARY_CHARACTERS,
@@ -48,12 +53,13 @@ function drawnAs(character: string): string {
 }
 
 function ordinaryRun(text: string): PrintRun {
-  return { ...ON_BASELINE, text: text.replace(SIGNS, drawnAs) };
+  return { ...ON_BASELINE, text: text.replace(SIGNS, drawnAs).replace(INVISIBLE, '') };
 }
 
 /**
  * `line` in runs from left to right: sub- and superscript characters become ordinary ones, smaller and lowered or raised. The
- * font's own ¹ ² ³ stay as they are, except beside superscripts that it lacks, where all are set alike. A blank line has no run.
+ * font's own ¹ ² ³ stay as they are, except beside superscripts that it lacks, where all are set alike. Invisible characters are left
+ * out. A blank line has no run.
  */
 export function printRuns(line: string): readonly PrintRun[] {
   if (line !== '' && !SET_OTHERWISE.test(line)) return [{ ...ON_BASELINE, text: line }];
@@ -74,6 +80,8 @@ export function printRuns(line: string): readonly PrintRun[] {
 export interface FontMetrics {
   /** Advance width of a character per em (1 = the font size). */
   advance(character: string): number;
+  /** Whether the font has a character; print shows a box for one that it lacks. */
+  has(character: string): boolean;
   /** Ascent above and descent below the baseline per em, both positive. */
   readonly ascent: number;
   readonly descent: number;
@@ -86,13 +94,18 @@ for (const [first, ...widths] of runs) {
   widths.forEach((width, index) => advances.set(first + index, width / unitsPerEm));
 }
 
+function advanceOf(character: string): number | undefined {
+  return advances.get(character.codePointAt(0) ?? -1);
+}
+
 /**
- * Metrics of the bundled font, Atkinson Hyperlegible Next Regular, and of Noto Sans for Greek letters. They hold no kerning, so
- * a painter must place text by these advances and not by a renderer's own. A character that both lack is as wide as the
+ * Metrics of the bundled fonts: Atkinson Hyperlegible Next Regular, and Noto Sans for the letters and signs that it lacks. They hold no
+ * kerning, so a painter must place text by these advances and not by a renderer's own. A character that all lack is as wide as the
  * missing-glyph box.
  */
 export const bundledFontMetrics: FontMetrics = {
-  advance: (character) => advances.get(character.codePointAt(0) ?? -1) ?? missingWidth / unitsPerEm,
+  advance: (character) => advanceOf(character) ?? missingWidth / unitsPerEm,
+  has: (character) => advanceOf(character) !== undefined,
   ascent: ascent / unitsPerEm,
   descent: descent / unitsPerEm,
 };

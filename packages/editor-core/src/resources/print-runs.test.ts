@@ -6,6 +6,9 @@ const LOWERED = [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢ�
 const RAISED = [...'⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'];
 const OWN = [...'¹²³'];
 
+/** A zero width joiner, a mark of direction, a word joiner and a variation selector. */
+const INVISIBLE = ['\u200d', '\u200e', '\u202c', '\u2060', '\ufe0f'];
+
 /** The width of a character that no font of black print has, in em. */
 const MISSING = bundledFontMetrics.advance('漢');
 
@@ -42,7 +45,7 @@ describe('runs of a line of print', () => {
   });
 
   it('FONT-2 are one where a line has no such character, and none where it is blank', () => {
-    const set = [...LOWERED, ...RAISED, '\u00b5', '\u2126'];
+    const set = [...LOWERED, ...RAISED, ...INVISIBLE, '\u00b5', '\u2126'];
     const plain = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((line) => !set.some((one) => line.includes(one)));
@@ -52,6 +55,12 @@ describe('runs of a line of print', () => {
       }),
     );
     expect(printRuns('')).toEqual([]);
+  });
+
+  it('FONT-2 leave out characters that only say how others are shown', () => {
+    for (const character of INVISIBLE) {
+      expect(printRuns(`a${character}b`)).toEqual([{ text: 'ab', scale: 1, raisedEm: 0 }]);
+    }
   });
 
   it('FONT-2 show a whole line, each beside runs that are set otherwise', () => {
@@ -74,6 +83,14 @@ describe('widths of print', () => {
     expect(widthOf('H₂O')).toBeCloseTo(widthOf('HO') + 0.62 * widthOf('2'), 9);
     expect(widthOf('10⁻³')).toBeCloseTo(widthOf('10') + 0.62 * widthOf('−3'), 9);
     expect(widthOf('m²')).toBeCloseTo(widthOf('m') + bundledFontMetrics.advance('²') * 10, 9);
+  });
+
+  it('FONT-3 has letters of Europe and signs from Noto Sans, and says what no font has', () => {
+    const had = 'äőŵǎảЖћұἀΩաბⴀ⇒↦↯∀∈≈⊥∥∠△□○★♀♪✓ℕ′″⌀⌊⟨⟶';
+    const lacking = '漢अאعไ☑🙂';
+    expect([...had].filter((character) => !bundledFontMetrics.has(character))).toEqual([]);
+    expect([...lacking].filter((character) => bundledFontMetrics.has(character))).toEqual([]);
+    expect(widthOf('⇒')).toBeCloseTo(10.12, 6);
   });
 
   it('FONT-3 are those of Noto Sans for Greek letters, and for the micro and ohm signs', () => {

@@ -1,11 +1,11 @@
 // The declarations of this file name types of pdfkit, and must say where they are from.
 /// <reference types="pdfkit" preserve="true" />
-import { LETTER_PATHS } from '../fonts/bundled-fonts.js';
+import { TRUETYPE_PATHS } from '../fonts/bundled-fonts.js';
 import { brokenLines } from '../line-breaking.js';
 import { INVISIBLE, transcriptionOf } from './transcription.js';
 
 /** The font that text is set in, as far as it has the letters. */
-const [USUAL_PATH = ''] = LETTER_PATHS;
+const [USUAL_PATH = ''] = TRUETYPE_PATHS;
 
 interface Run {
   readonly path: string;
@@ -74,6 +74,6 @@ export class LetterText {
   /** The first part that has a character. The document opens one when it is asked for, and keeps it. */
   private pathOf(character: string): string | undefined {
     const codePoint = character.codePointAt(0) ?? 0;
-    return LETTER_PATHS.find((path) => this.document.font(path)._font.font.hasGlyphForCodePoint(codePoint));
+    return TRUETYPE_PATHS.find((path) => this.document.font(path)._font.font.hasGlyphForCodePoint(codePoint));
   }
 }

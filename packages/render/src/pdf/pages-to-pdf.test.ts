@@ -168,7 +168,7 @@ describe('pagesToPdf', () => {
     );
   });
 
-  it('has glyphs for sub- and superscript characters and for Greek letters', async () => {
+  it('has glyphs for sub- and superscript characters, and for letters and signs of further fonts', async () => {
     const glyphsOf = async (text: string) => {
       const pdf = await scenesToPdf(
         [sceneOf(printPrimitives(printedLine(text), bundledFontMetrics))],
@@ -185,6 +185,9 @@ describe('pagesToPdf', () => {
     expect(written.codes).not.toContain('0000');
     expect(written.fonts).toBe(2);
     expect(await glyphsOf('H₂O')).toMatchObject({ fonts: 1 });
+    const further = await glyphsOf('Ж ệ ĉ ἀ ⇒ Հ ბ');
+    expect(further.codes).not.toContain('0000');
+    expect(further.fonts).toBe(8);
   });
 
   it('has the size of the paper and no raster images', async () => {

@@ -11,8 +11,8 @@ import { type DotOperators, pathOperators, placementOperator, textString } from 
 import type { PageSize, TextureFields } from './texture-fields.js';
 import { degToRad } from '@tastwerk/editor-core/geometry';
 import { factor, mm } from '../decimal.js';
-import { TRUETYPE_PATHS } from '../fonts/bundled-fonts.js';
-import type { EmbeddedFont, OpenedFont } from './pdfkit-parts.js';
+import { openedFont, placeOfCharacter } from '../fonts/opened-fonts.js';
+import type { EmbeddedFont } from './pdfkit-parts.js';
 
 /** What painting a primitive on a PDF page needs besides the primitive. */
 export interface PdfTarget {
@@ -98,49 +98,21 @@ interface Glyph {
   readonly code: string;
 }
 
-/** Files of the bundled font that a document has read; reading one costs as much as drawing a page. */
-const openedFonts: OpenedFont[] = [];
-
-/**
- * Has a font know of each glyph which character it is. One that is first met as a part of another, as the a of an ä when a file is finished, has none
- * otherwise, and the text of later files lacks it.
- */
-function nameGlyphs(font: OpenedFont): void {
-  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
-}
-
 /** Opens the bundled font for `document`; nothing is embedded before it is used. */
 export function createTextFont(document: PDFKit.PDFDocument): TextFont {
   const glyphs = new Map<string, Glyph>();
   const fonts: EmbeddedFont[] = [];
 
-  function fontAt(index: number): EmbeddedFont | undefined {
-    const path = TRUETYPE_PATHS[index];
-    if (path === undefined || fonts[index]) return fonts[index];
-    const opened = openedFonts[index];
-    const font = (opened ? document.font(opened) : document.font(path))._font;
-    if (!opened) nameGlyphs(font.font);
-    openedFonts[index] = font.font;
-    fonts[index] = font;
-    return font;
-  }
-
-  /** The file that covers `character`; the first one, which then shows its box, when none does. */
-  function fontFor(character: string): EmbeddedFont | undefined {
-    const codePoint = character.codePointAt(0) ?? 0;
-    for (let index = 0; index < TRUETYPE_PATHS.length; index += 1) {
-      const font = fontAt(index);
-      if (font?.font.hasGlyphForCodePoint(codePoint)) return font;
-    }
-    return fontAt(0);
+  function fontFor(character: string): EmbeddedFont {
+    const place = placeOfCharacter(character);
+    return (fonts[place] ??= document.font(openedFont(place))._font);
   }
 
   /** Encoded one by one, characters have no kerning and no ligatures: the line is as wide as the core measured it. */
-  function glyphOf(character: string): Glyph | undefined {
+  function glyphOf(character: string): Glyph {
     const known = glyphs.get(character);
     if (known) return known;
     const font = fontFor(character);
-    if (!font) return undefined;
     const glyph = { font, code: font.encode(character)[0].join('') };
     glyphs.set(character, glyph);
     return glyph;
@@ -158,7 +130,6 @@ export function createTextFont(document: PDFKit.PDFDocument): TextFont {
       let current: EmbeddedFont | undefined;
       for (const character of text) {
         const glyph = glyphOf(character);
-        if (!glyph) continue;
         if (glyph.font !== current) {
           if (current) operators += '> Tj\n';
           current = glyph.font;

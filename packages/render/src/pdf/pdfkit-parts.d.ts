@@ -1,13 +1,26 @@
 /** Parts of pdfkit 0.20 that we use and that its published types leave out. */
 import 'pdfkit';
 
+/** A command of an outline, with the coordinates of its points in turn. */
+export interface GlyphCommand {
+  readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+  readonly args: readonly number[];
+}
+
+/** A glyph of a font; its outline has y upwards, in units of the font. */
+interface Glyph {
+  readonly path: { readonly commands: readonly GlyphCommand[] };
+}
+
 /** A font file that has been read; another document may use it too. */
 export interface OpenedFont {
+  /** Units of an outline that are as long as the font size. */
+  readonly unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
   /** The code points that it has glyphs for. */
   readonly characterSet: readonly number[];
   /** The glyph of a character; it is kept, with the character that it was first asked for. */
-  glyphForCodePoint(codePoint: number): unknown;
+  glyphForCodePoint(codePoint: number): Glyph;
 }
 
 /** A font in a document. */

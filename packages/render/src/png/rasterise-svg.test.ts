@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedLine, sceneOf } from '../../test/scenes.js';
-import { FONT_FAMILY } from '../font-family.js';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { rasteriseSvg } from './rasterise-svg.js';
 
@@ -25,15 +24,6 @@ describe('rasteriseSvg', () => {
 
     expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
     expect(blue.length).toBeGreaterThan(20);
-  });
-
-  it('takes Greek letters from Noto Sans and knows no box for them', async () => {
-    const pixelsOf = async (svg: string) =>
-      (await rasteriseSvg(svg, { widthPx: 420, aspectRatio: 210 / 297 })).pixels;
-    const greek = sceneToSvg(sceneOf([printedLine('αβΩ')]));
-    const drawn = await pixelsOf(greek);
-    expect(drawn.equals(await pixelsOf(greek.replace(FONT_FAMILY, 'Noto Sans')))).toBe(true);
-    expect(drawn.equals(await pixelsOf(sceneToSvg(sceneOf([printedLine('漢漢漢')]))))).toBe(false);
   });
 
   it('draws blanks before a text', async () => {

@@ -1,4 +1,4 @@
-import type { Scene } from '@tastwerk/editor-core/scene';
+import type { Primitive, Scene } from '@tastwerk/editor-core/scene';
 import { sceneToSvg } from '../svg/scene-to-svg.js';
 import { encodePng } from './encode-png.js';
 import { type Raster, shrink } from '../raster.js';
@@ -44,8 +44,21 @@ function begun(scene: Scene | undefined, size: ThumbnailSizes): Promise<Raster> 
   return drawing;
 }
 
+/** Characters that the first file of the fonts has, as far as texts use them most; looked at first, because fonts take time to read. */
+const USUAL = /^[ -~\u00a0-\u00ff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]*$/u;
+
+function hasUnusualText(primitives: readonly Primitive[]): boolean {
+  return primitives.some((primitive) => {
+    if (primitive.type === 'clip') return hasUnusualText(primitive.children);
+    return primitive.type === 'text' && !USUAL.test(primitive.text);
+  });
+}
+
 async function drawn(scene: Scene, { widthPx }: ThumbnailSizes): Promise<Raster> {
-  const svg = sceneToSvg(scene, { pxPerMm: widthPx / scene.widthMm });
+  const drawing = hasUnusualText(scene.primitives)
+    ? (await import('./outlined-texts.js')).withOutlinedTexts(scene)
+    : scene;
+  const svg = sceneToSvg(drawing, { pxPerMm: widthPx / scene.widthMm });
   const aspectRatio = scene.widthMm / scene.heightMm;
   const { width, height, pixels } = await rasteriseSvg(svg, { widthPx, aspectRatio });
   return { width, height, pixels };

@@ -13,6 +13,7 @@ declare module '../../proofing/rule.js' {
     readonly 'label-letter': ObjectRule;
     readonly 'label-abbrev': PageRule;
     readonly 'braille-outdated': ObjectRule;
+    readonly 'print-character': ObjectRule;
     readonly 'abbrev-length': ObjectRule;
   }
 }

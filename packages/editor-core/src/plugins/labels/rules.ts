@@ -8,6 +8,7 @@ import { labelRot } from './rules/label-rot.js';
 import { labelLetter } from './rules/label-letter.js';
 import { labelAbbrev } from './rules/label-abbrev.js';
 import { brailleOutdated } from './rules/braille-outdated.js';
+import { printCharacter } from './rules/print-character.js';
 import { abbrevLength } from './rules/abbrev-length.js';
 
 /** What a proof looks for of the plugin's own. */
@@ -21,5 +22,6 @@ export const rules: RuleTable = {
   'label-letter': labelLetter,
   'label-abbrev': labelAbbrev,
   'braille-outdated': brailleOutdated,
+  'print-character': printCharacter,
   'abbrev-length': abbrevLength,
 };

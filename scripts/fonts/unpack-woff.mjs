@@ -1,21 +1,5 @@
-/**
- * Unpacks the bundled fonts from WOFF to TrueType into `fonts/` for the rasteriser and for pdfkit.
- * Run it again when one of the packages changes: `npm run fonts -w @tastwerk/render`.
- */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 
-const require = createRequire(import.meta.url);
-/** What is unpacked of which font, and the name of its licence beside it. */
-const FONTS = [
-  { name: 'atkinson-hyperlegible-next', subsets: ['latin', 'latin-ext'], licence: 'OFL.txt' },
-  {
-    name: 'noto-sans',
-    subsets: ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
-    licence: 'OFL-noto-sans.txt',
-  },
-];
 const WOFF_HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
 const SFNT_HEADER_BYTES = 12;
@@ -23,7 +7,7 @@ const SFNT_ENTRY_BYTES = 16;
 const align = (length) => (length + 3) & ~3;
 
 /** The TrueType form of a WOFF 1.0 file (W3C recommendation, sections 4 and 5): the same tables, inflated. */
-function unpackWoff(woff) {
+export function unpackWoff(woff) {
   const tableCount = woff.readUInt16BE(12);
   const tables = Array.from({ length: tableCount }, (_, index) => {
     const entry = WOFF_HEADER_BYTES + index * WOFF_ENTRY_BYTES;
@@ -55,16 +39,4 @@ function unpackWoff(woff) {
     offset += align(data.length);
   });
   return font;
-}
-
-for (const { name, subsets, licence } of FONTS) {
-  for (const subset of subsets) {
-    const file = `${name}-${subset}-400-normal`;
-    const woff = readFileSync(require.resolve(`@fontsource/${name}/files/${file}.woff`));
-    writeFileSync(new URL(`../fonts/${file}.ttf`, import.meta.url), unpackWoff(woff));
-  }
-  copyFileSync(
-    require.resolve(`@fontsource/${name}/LICENSE`),
-    new URL(`../fonts/${licence}`, import.meta.url),
-  );
 }
