@@ -13,7 +13,7 @@ const NAME = '@tastwerk/editor-core';
 const BYTES_PER_KB = 1000;
 /** Sources of the entries; the first is the main one. */
 const ENTRIES = [
-  { name: NAME, source: 'packages/editor-core/src/index.ts', limitKb: 32 },
+  { name: NAME, source: 'packages/editor-core/src/index.ts', limitKb: 35 },
   { name: `${NAME}/geometry`, source: 'packages/editor-core/src/entries/geometry.ts', limitKb: 2 },
   { name: `${NAME}/collections`, source: 'packages/editor-core/src/collections/index.ts', limitKb: 1 },
   { name: `${NAME}/workers`, source: 'packages/editor-core/src/workers/index.ts', limitKb: 1 },
@@ -44,7 +44,7 @@ const ENTRIES = [
 const EDITOR = {
   name: '@tastwerk/editor-react',
   source: 'packages/editor-react/src/index.ts',
-  limitKb: 258,
+  limitKb: 261,
   /** What is loaded to draw, on screens that have room for it. */
   canvas: { source: 'packages/canvas-fabric/src/index.ts', limitKb: 140 },
   plugins: { folder: 'packages/editor-react/src/plugins/', limitKb: 60 },

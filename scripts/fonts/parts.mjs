@@ -44,8 +44,24 @@ export const SIGN_RANGES = [
 /** Sub- and superscript characters are drawn as ordinary ones (`font-metrics.ts`), so that all of them are set alike. */
 const SET_AS_ORDINARY = /[\u2070-\u209f\u1d62-\u1d65\u2c7c]/u;
 
-/** Whether a character is print: no control, no private one, and none that is invisible. */
+/**
+ * Letters that no text of today has, and signs that no braille system writes: they would make the core larger. First and last code points
+ * of early Cyrillic, Asomtavruli and Mtavruli, phonetic extensions, Nuskhuri, Cyrillic Extended A to C, Latin Extended C and D, and
+ * mathematical symbols B and beyond.
+ */
+const RARE = [
+  [0x0460, 0x048f],
+  [0x10a0, 0x10cf],
+  [0x1c80, 0x1cbf],
+  [0x1d00, 0x1dbf],
+  [0x2980, 0x2dff],
+  [0xa640, 0xa7ff],
+];
+
+/** Whether a character is print: no control, no private one, none that is invisible and none that is rare. */
 export function isPrint(codePoint) {
   const character = String.fromCodePoint(codePoint);
-  return !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character) && !SET_AS_ORDINARY.test(character);
+  if (/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character) || SET_AS_ORDINARY.test(character))
+    return false;
+  return !RARE.some(([first, last]) => first <= codePoint && codePoint <= last);
 }

@@ -35,11 +35,12 @@ const INDICES = new RegExp(`([${LOWERED_CHARACTERS}]+)|[${RAISED_CHARACTERS}]+`,
 const SIGNS = /[\u00b5\u2126]/g;
 
 /** Characters that say how others are shown and are invisible themselves (Unicode: Default_Ignorable_Code_Point). */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
 
 /** What is looked for first: most lines have none of these, and lines are measured again and again. */
 const SET_OTHERWISE = new RegExp(
   `[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}\\u00b5\\u2126]|${INVISIBLE.source}`,
+  'u',
 );
 
 const DRAWN_AS: ReadonlyMap<string, string> = new Map([

@@ -86,8 +86,8 @@ describe('widths of print', () => {
   });
 
   it('FONT-3 has letters of Europe and signs from Noto Sans, and says what no font has', () => {
-    const had = 'äőŵǎảЖћұἀΩաბⴀ⇒↦↯∀∈≈⊥∥∠△□○★♀♪✓ℕ′″⌀⌊⟨⟶';
-    const lacking = '漢अאعไ☑🙂';
+    const had = 'äőŵǎảЖћұἀΩաბ⇒↦↯∀∈≈⊥∥∠△□○★♀♪✓ℕ′″⌀⌊⟨⟶';
+    const lacking = '漢अאعไⴀ☑🙂';
     expect([...had].filter((character) => !bundledFontMetrics.has(character))).toEqual([]);
     expect([...lacking].filter((character) => bundledFontMetrics.has(character))).toEqual([]);
     expect(widthOf('⇒')).toBeCloseTo(10.12, 6);

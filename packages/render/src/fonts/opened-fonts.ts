@@ -1,5 +1,6 @@
 // The declarations of this file name types of pdfkit, and must say where they are from.
 /// <reference types="pdfkit" preserve="true" />
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
 import PDFDocument from 'pdfkit';
 import type { OpenedFont } from '../pdf/pdfkit-parts.js';
 import { TRUETYPE_PATHS } from './bundled-fonts.js';
@@ -26,8 +27,9 @@ export function openedFont(place: number): OpenedFont {
   return font;
 }
 
-/** Place of the first file that has `character`; the very first, which shows a box for it, when none has. */
+/** Place of the first file that has `character`; the very first, which shows a box for it, when the core has no width for it. */
 export function placeOfCharacter(character: string): number {
+  if (!bundledFontMetrics.has(character)) return 0;
   const codePoint = character.codePointAt(0) ?? 0;
   const place = TRUETYPE_PATHS.findIndex((_, index) => openedFont(index).hasGlyphForCodePoint(codePoint));
   return Math.max(place, 0);
