@@ -41,6 +41,7 @@ export {
   type WrittenPage,
   type WrittenText,
 } from '../braille/written-braille.js';
+export { failuresByText, namedCharacters, type TextFailure } from '../braille/failures-by-text.js';
 export { frameHeightOf } from '../document/braille-page-limits.js';
 export {
   BRAILLE_PAPER_IDS,

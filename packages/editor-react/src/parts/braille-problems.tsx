@@ -1,9 +1,10 @@
 import { Alert, TextButton } from '@tastwerk/ui';
+import { failuresByText } from '@tastwerk/editor-core/braille';
 import { useTranslation } from 'react-i18next';
 import { useEditor, useBrailleState } from '../state/editor-context.js';
 import { documentOf } from '../state/selectors.js';
 import { useEditorState } from '../state/use-editor-state.js';
-import { issueSentence } from './issue-sentence.js';
+import { lackingSentence } from './lacking-sentence.js';
 import { placeOf } from './issue-text.js';
 import styles from '../plugins/publish/publish.module.css';
 
@@ -45,10 +46,10 @@ export function BrailleProblems({ onShow }: { readonly onShow: () => void }) {
   return (
     <Alert kind="warning" title={t('publish.problems')} isAnnounced>
       <ul className={styles.issues}>
-        {braille.failures.map(({ uuid, path, failure }) => (
-          <li key={path.join('.')}>
+        {failuresByText(braille.failures).map(({ uuid, path, text, code, characters: lacking }) => (
+          <li key={JSON.stringify([path, text])}>
             <strong>{placeOf({ path }, document, t)}:</strong>{' '}
-            {issueSentence({ code: failure.code, params: { character: failure.character ?? '' } }, t)}{' '}
+            {lackingSentence({ code, characters: lacking }, t)}{' '}
             {uuid === null ? null : <TextButton onPress={() => show(uuid)}>{t('publish.show')}</TextButton>}
           </li>
         ))}

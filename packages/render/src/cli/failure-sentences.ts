@@ -1,11 +1,13 @@
-import type { LabelFailure } from '@tastwerk/editor-core/braille';
+import { failuresByText, type LabelFailure, namedCharacters } from '@tastwerk/editor-core/braille';
 import type { DocumentFailure } from './render-document.js';
 import type { Say } from './terminal.js';
 
 function labelSentences(labels: readonly LabelFailure[], say: Say): readonly string[] {
-  return labels.map(({ path, text, failure: { code, character = '' } }) =>
-    say('failure.label', { path: path.join('.'), text, sentence: say(`issue.${code}`, { character }), code }),
-  );
+  return failuresByText(labels).map(({ path, text, code, characters }) => {
+    const issue = characters.length > 1 ? `issue.${code}_several` : `issue.${code}`;
+    const sentence = say(issue, { character: namedCharacters(characters) });
+    return say('failure.label', { path: path.join('.'), text, sentence, code });
+  });
 }
 
 /** What to tell a user about texts that stand without braille in files: a heading, then a line for each; nothing for none. */

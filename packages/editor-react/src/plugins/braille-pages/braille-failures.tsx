@@ -1,4 +1,5 @@
 import { TextButton } from '@tastwerk/ui';
+import { failuresByText } from '@tastwerk/editor-core/braille';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBrailleState, useEditor } from '../../state/editor-context.js';
@@ -24,7 +25,9 @@ export function BrailleFailures() {
   return (
     <span className={styles.problems}>
       <TriangleAlert size={ICON_PX} aria-hidden="true" />
-      <TextButton onPress={show}>{t('statusBar.problems', { count: failures.length })}</TextButton>
+      <TextButton onPress={show}>
+        {t('statusBar.problems', { count: failuresByText(failures).length })}
+      </TextButton>
     </span>
   );
 }

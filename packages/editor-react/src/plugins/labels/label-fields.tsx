@@ -18,14 +18,13 @@ import {
   TextAlignEnd,
   TextAlignStart,
 } from 'lucide-react';
-import type { TFunction } from 'i18next';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTranslatedLines } from '../../state/use-translated-lines.js';
 import { useMillimetres } from '../../state/use-millimetres.js';
 import { LabelTextField } from './label-text-field.js';
 import { LabelAbbreviation } from '../legend/index.js';
-import { issueSentence } from '../../parts/issue-sentence.js';
+import { lackingSentence } from '../../parts/lacking-sentence.js';
 import { useTypedDocument } from '../../state/editor-context.js';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorState, useEditorStore } from '../../state/use-editor-state.js';
@@ -52,15 +51,16 @@ const ALIGN_ICONS: Readonly<Record<LabelAlign, LucideIcon>> = {
   right: TextAlignEnd,
 };
 
-function failureSentence({ code, character = '' }: BrailleFailure, t: TFunction): string {
-  return issueSentence({ code, params: { character } }, t);
-}
-
 function WithoutBraille({ failure }: { readonly failure: BrailleFailure }) {
   const { t } = useTranslation('editor');
   return (
     <Alert kind="warning" title={t('label.withoutBraille')}>
-      <p>{failureSentence(failure, t)}</p>
+      <p>
+        {lackingSentence(
+          { code: failure.code, characters: failure.character === undefined ? [] : [failure.character] },
+          t,
+        )}
+      </p>
     </Alert>
   );
 }
@@ -69,12 +69,10 @@ function WithoutBraille({ failure }: { readonly failure: BrailleFailure }) {
 function LackingCharacters({ lacking }: { readonly lacking: readonly BrailleFailure[] }) {
   const { t } = useTranslation('editor');
   // Several paragraphs may lack the same character.
-  const sentences = new Set(lacking.map((failure) => failureSentence(failure, t)));
+  const characters = [...new Set(lacking.flatMap(({ character }) => character ?? []))];
   return (
     <Alert kind="warning" title={t('label.lackingCharacters')}>
-      {Array.from(sentences, (sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{lackingSentence({ code: 'BRAILLE_UNTRANSLATABLE', characters }, t)}</p>
       <p>{t('label.untranslatableHelp')}</p>
     </Alert>
   );

@@ -1,4 +1,5 @@
 import { brailleFailures } from '../../../braille/translate-document.js';
+import { failuresByText, namedCharacters } from '../../../braille/failures-by-text.js';
 import type { DocumentRule } from '../../../proofing/rule.js';
 import { textFindings } from '../../../proofing/text-findings.js';
 
@@ -6,9 +7,16 @@ import { textFindings } from '../../../proofing/text-findings.js';
 export const braille: DocumentRule = {
   scope: 'document',
   check(document, resources) {
-    const told = brailleFailures(resources.kinds, document, resources.braille)
-      .filter(({ failure }) => failure.code === 'BRAILLE_UNTRANSLATABLE')
-      .map(({ uuid, text, failure }) => ({ uuid, values: { character: failure.character ?? text, text } }));
+    const told = failuresByText(brailleFailures(resources.kinds, document, resources.braille))
+      .filter(({ code }) => code === 'BRAILLE_UNTRANSLATABLE')
+      .map(({ uuid, text, characters }) => ({
+        uuid,
+        values: {
+          character: characters.length === 0 ? text : namedCharacters(characters),
+          text,
+          ...(characters.length > 1 ? { context: 'several' } : {}),
+        },
+      }));
     return textFindings(told, 'error', document, resources);
   },
 };
