@@ -39,6 +39,7 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
+  'packages/plugin-surfaces': ['packages/editor-core', 'packages/render'],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',
@@ -76,6 +77,7 @@ const forbiddenLibraries = {
   'packages/plugin-math': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-placement': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-scene-text': '@nestjs|fabric|pdfkit|typeorm|pg',
+  'packages/plugin-surfaces': 'react|@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/api': 'react|fabric',
 };
@@ -96,7 +98,7 @@ module.exports = {
       name: 'core-without-node',
       severity: 'error',
       from: {
-        path: '^packages/(editor-core|braille-tables|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-math|plugin-placement|plugin-scene-text)/src',
+        path: '^packages/(editor-core|braille-tables|contracts|math|ui|canvas-fabric|editor-react|plugin-charts|plugin-math|plugin-placement|plugin-scene-text|plugin-surfaces)/src',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { dependencyTypes: ['core'] },

@@ -19,6 +19,7 @@ const PACKAGES = [
   'plugin-math',
   'plugin-placement',
   'plugin-scene-text',
+  'plugin-surfaces',
   'web',
 ];
 

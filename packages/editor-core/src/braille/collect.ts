@@ -148,12 +148,13 @@ export function placedBrailleTexts(kinds: Kinds, document: Document): readonly P
   return [...ofPages, ...pages, ...ofBook.map(({ text, path }): PlacedText => ({ text, uuid: null, path }))];
 }
 
-/** Every translation that scenes and braille pages of `document` ask for, each once; `placed` are its lines where they are known already. */
+/** Every translation that scenes and braille pages of `document` ask for, each once, and `more` lines; `placed` are its lines where they are known already. */
 export function collectBrailleTexts(
   kinds: Kinds,
   document: Document,
   placed: readonly PlacedText[] = placedBrailleTexts(kinds, document),
+  more: readonly string[] = [],
 ): readonly BrailleRequest[] {
-  const texts = new Set(placed.map(({ text }) => text));
+  const texts = new Set([...placed.map(({ text }) => text), ...more]);
   return Array.from(texts, (text) => brailleRequestOf(document, text));
 }

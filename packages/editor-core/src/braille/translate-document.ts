@@ -91,7 +91,7 @@ async function hyphenatorOf(document: Document, load: LoadHyphenator): Promise<H
 
 /**
  * Translates all that `document` shows in braille in one request to `translator`, and brings the hyphenation that its braille
- * pages want, and what is known of its formulas; failures name label and field.
+ * pages want, and what is known of its formulas; failures name label and field. `more` are lines of print that its files have in braille besides.
  */
 export async function translateDocument(
   kinds: Kinds,
@@ -99,9 +99,10 @@ export async function translateDocument(
   translator: BrailleTranslator,
   signal?: AbortSignalLike,
   load: LoadHyphenator = loadHyphenator,
+  more: readonly string[] = [],
 ): Promise<TranslatedDocument> {
   const placed = placedBrailleTexts(kinds, document);
-  const requests = collectBrailleTexts(kinds, document, placed);
+  const requests = collectBrailleTexts(kinds, document, placed, more);
   const [results, hyphenator, formulas] = await Promise.all([
     requests.length === 0 ? [] : writingFormulas(translator, kinds.formulas).translate(requests, signal),
     hyphenatorOf(document, load),

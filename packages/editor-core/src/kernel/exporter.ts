@@ -1,3 +1,4 @@
+import type { BrailleLookup } from '../translator/translator.js';
 import type { PrintedBraillePage } from '../braille/paginate.js';
 import type { Document } from '../document/schema.js';
 import type { Kinds } from '../objects/kinds.js';
@@ -17,6 +18,8 @@ export interface DrawnDocument {
   /** The braille pages, laid out and translated. They are made when they are first asked for. */
   readonly braillePages: readonly PrintedBraillePage[];
   readonly options: ExportOptions;
+  /** The braille of its labels and braille pages, and of what exporters ask for (`brailleTexts`). */
+  readonly braille: BrailleLookup;
   /** `text` of the document for readers and voices: its formulas in words, without dollar signs around them. */
   readonly readable: (text: string) => string;
   /** The files of another format, written once however often they are asked for: for packages. */
@@ -39,6 +42,8 @@ export type WriteFiles = (drawn: DrawnDocument) => AsyncIterable<ExportedFile>;
 export interface Exporter {
   /** The names of all files that are written for a document with so many pages, in their order. */
   readonly fileNames: (fileName: string, pages: number) => readonly string[];
+  /** Lines of print, each without a line break, that the files have in braille besides those of the document itself. */
+  readonly brailleTexts?: (document: Document) => readonly string[];
   /** Loads what writes them, with the first document. */
   readonly load: () => Promise<WriteFiles>;
 }

@@ -3,14 +3,12 @@ import type { Scene } from '../primitives/primitives.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
 import { readableText } from '../texts/readable-text.js';
 import { buildScene } from '../scene/build-scene.js';
-import type { AbortSignalLike, BrailleLookup } from '../translator/translator.js';
+import type { AbortSignalLike } from '../translator/translator.js';
 import type { Engine } from './engine.js';
 import type { DrawnDocument, ExportedFile } from './exporter.js';
 
 /** What a document is written from. */
-export interface WrittenFrom extends Pick<DrawnDocument, 'document' | 'fileName' | 'options'> {
-  /** The braille of its labels and of its braille pages. */
-  readonly braille: BrailleLookup;
+export interface WrittenFrom extends Pick<DrawnDocument, 'document' | 'fileName' | 'options' | 'braille'> {
   /** Changes each page before it is written. */
   readonly finish?: (scene: Scene) => Scene;
 }
@@ -25,9 +23,9 @@ export interface FileWriter {
 /** Writes a document by the exporters of `engine`. */
 export function createFileWriter(
   { kinds, exporters }: Engine,
-  { braille, finish = (scene) => scene, ...parts }: WrittenFrom,
+  { finish = (scene) => scene, ...parts }: WrittenFrom,
 ): FileWriter {
-  const { document } = parts;
+  const { document, braille } = parts;
   const resources = { kinds, braille, font: bundledFontMetrics };
   const finished = new Map<string, readonly ExportedFile[]>();
   let scenes: readonly Scene[] | undefined;

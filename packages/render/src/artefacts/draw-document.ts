@@ -1,5 +1,5 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
-import { type LabelFailure, translateDocument } from '@tastwerk/editor-core/braille';
+import { type LabelFailure, loadHyphenator, translateDocument } from '@tastwerk/editor-core/braille';
 import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
 import { createFileWriter, type FileWriter } from '@tastwerk/editor-core/files';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure } from './artefact.js';
@@ -69,7 +69,15 @@ export async function drawParsed(
   const { kinds } = engine;
   const overdrawn = overdrawnPage(kinds, document);
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
-  const { book: braille, failures } = await translateDocument(kinds, document, translator, signal);
+  const more = [...engine.exporters.values()].flatMap(({ brailleTexts }) => brailleTexts?.(document) ?? []);
+  const { book: braille, failures } = await translateDocument(
+    kinds,
+    document,
+    translator,
+    signal,
+    loadHyphenator,
+    more,
+  );
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {
     return fail({ kind: 'braille', failures });

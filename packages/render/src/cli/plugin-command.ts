@@ -15,6 +15,7 @@ import { writeOutput } from './write-output.js';
 /** Commands that plugins of the house bring, and the packages that hold them. */
 const COMMANDS_OF_PLUGINS: Readonly<Record<string, string>> = {
   chart: '@tastwerk/plugin-charts/cli',
+  check: '@tastwerk/plugin-surfaces/cli',
   draw: '@tastwerk/plugin-scene-text/cli',
   plot: '@tastwerk/plugin-charts/cli',
   tactile: '@tastwerk/plugin-placement/cli',

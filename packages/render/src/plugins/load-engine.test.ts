@@ -22,7 +22,12 @@ const idsOf = async (list?: string) => {
   return engine.ok ? engine.value.plugins.map(({ id }) => id) : engine.error;
 };
 
-const STANDARD = [...renderPlugins.map(({ id }) => id), '@tastwerk/plugin-charts', '@tastwerk/plugin-math'];
+const STANDARD = [
+  ...renderPlugins.map(({ id }) => id),
+  '@tastwerk/plugin-charts',
+  '@tastwerk/plugin-math',
+  '@tastwerk/plugin-surfaces',
+];
 
 describe('the engine of a program', () => {
   it('has the built-in plugins, those of the house, and those that are named besides', async () => {

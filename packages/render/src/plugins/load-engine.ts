@@ -37,7 +37,7 @@ async function pluginOf(name: string): Promise<Result<Plugin, string>> {
 }
 
 /** Plugins of the house that are packages of their own: they are taken where they are installed. */
-const HOUSE_PACKAGES = ['@tastwerk/plugin-charts', '@tastwerk/plugin-math'];
+const HOUSE_PACKAGES = ['@tastwerk/plugin-charts', '@tastwerk/plugin-math', '@tastwerk/plugin-surfaces'];
 
 /** Those that are installed. */
 async function housePlugins(): Promise<readonly Plugin[]> {

@@ -1,0 +1,49 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of a document; names without prefixes. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly Element[];
+  /** Its own text, without that of its children. */
+  readonly text: string;
+}
+
+interface OpenElement extends Element {
+  readonly children: Element[];
+  text: string;
+}
+
+/** The root of `markup`; the message of the parser where it is not well-formed. */
+export function xmlTree(markup: string): Element | string {
+  const parser = new SaxesParser({ xmlns: true });
+  const root: OpenElement = { name: '', attributes: new Map(), children: [], text: '' };
+  const open = [root];
+  let problem: string | undefined;
+  parser.on('error', (error) => {
+    problem ??= error.message;
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    const named = Object.values(attributes).map(
+      ({ prefix, local: name, value }) => [prefix === '' ? name : `${prefix}:${name}`, value] as const,
+    );
+    const element: OpenElement = { name: local, attributes: new Map(named), children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  const addText = (text: string) => {
+    const last = open.at(-1);
+    if (last) last.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(markup).close();
+  return problem ?? root.children[0] ?? 'The document is empty.';
+}
+
+/** `element` and all in it. */
+export function* descendants(element: Element): Generator<Element> {
+  yield element;
+  for (const child of element.children) yield* descendants(child);
+}
