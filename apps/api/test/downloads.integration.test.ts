@@ -58,6 +58,7 @@ describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
     ['zip', 'application/zip', 'PK\u0003\u0004'],
     ['pef', 'application/x-pef+xml', '<?xml'],
     ['svg', 'image/svg+xml', '<'],
+    ['ebrl', 'application/ebrl+zip', 'PK\u0003\u0004'],
   ])('%s has its type, its name and its size', async (format, type, beginning) => {
     const fileName = format === 'svg' ? `${variant.current_file_name}-p1` : variant.current_file_name;
     const answer = await download(format, {}, fileName);

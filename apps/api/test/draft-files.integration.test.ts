@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { RENDERING_FORMATS, type RenderingFormat, UNWRITTEN_HEADER } from '@tastwerk/contracts';
-import { createEngine } from '@tastwerk/editor-core';
 import { renderArtefacts } from '@tastwerk/render';
-import { renderPlugins } from '@tastwerk/render/plugins';
+import { loadEngine } from '@tastwerk/render/plugins';
 import { Opened } from './harness/opened.js';
 import { sheet } from './harness/sheets.js';
 import { TestProduct } from './harness/test-product.js';
@@ -18,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const renderEngine = createEngine(renderPlugins);
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.error);
+const renderEngine = loaded.value;
 
 const ask = (format: RenderingFormat, document: object = SHEET, remoteAddress = '203.0.113.1') =>
   product.client.call('draftFile', { params: { format }, body: { document }, remoteAddress });

@@ -1,5 +1,5 @@
 /** What a published version is rendered to, in the order in which it is made; `png` stands for the thumbnails. */
-export const RENDERING_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'zip'] as const;
+export const RENDERING_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'ebrl', 'zip'] as const;
 
 export type RenderingFormat = (typeof RENDERING_FORMATS)[number];
 
@@ -11,4 +11,5 @@ export const DOWNLOAD_FORMATS = [
   'zip',
   'pef',
   'svg',
+  'ebrl',
 ] as const satisfies readonly RenderingFormat[];

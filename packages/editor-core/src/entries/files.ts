@@ -1,5 +1,10 @@
 /** What comes in and goes out: importers and exporters of plugins. */
-export { createFileWriter, type FileWriter, type WrittenFrom } from '../kernel/file-writer.js';
+export {
+  brailleTextsOfFiles,
+  createFileWriter,
+  type FileWriter,
+  type WrittenFrom,
+} from '../kernel/file-writer.js';
 export type {
   DrawnDocument,
   ExportedFile,
@@ -23,4 +28,5 @@ export {
   type ReadFile,
   SAMPLE_BYTES,
 } from '../kernel/importer.js';
+export { formatName } from '../kernel/format-name.js';
 export { decodeText } from '../values/decode-text.js';

@@ -1,4 +1,5 @@
 import { braillePagesOf, type PrintedBraillePage } from '../braille/paginate.js';
+import type { Document } from '../document/schema.js';
 import type { Scene } from '../primitives/primitives.js';
 import { bundledFontMetrics } from '../resources/font-metrics.js';
 import { readableText } from '../texts/readable-text.js';
@@ -18,6 +19,11 @@ export interface FileWriter {
   readonly drawn: DrawnDocument;
   /** The files of a format, written once; undefined where `signal` was given before they were. Rejects where no plugin writes such files. */
   readonly write: (format: string, signal?: AbortSignalLike) => Promise<readonly ExportedFile[] | undefined>;
+}
+
+/** Lines of print that files of `document` have in braille besides those of the document itself, in any format of the engine. */
+export function brailleTextsOfFiles({ exporters }: Engine, document: Document): readonly string[] {
+  return [...exporters.values()].flatMap(({ brailleTexts }) => brailleTexts?.(document) ?? []);
 }
 
 /** Writes a document by the exporters of `engine`. */

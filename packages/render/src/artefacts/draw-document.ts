@@ -1,7 +1,7 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { type LabelFailure, loadHyphenator, translateDocument } from '@tastwerk/editor-core/braille';
 import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
-import { createFileWriter, type FileWriter } from '@tastwerk/editor-core/files';
+import { brailleTextsOfFiles, createFileWriter, type FileWriter } from '@tastwerk/editor-core/files';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure } from './artefact.js';
 import { onPage } from './on-page.js';
 import { overdrawnPage } from './page-bounds.js';
@@ -69,14 +69,13 @@ export async function drawParsed(
   const { kinds } = engine;
   const overdrawn = overdrawnPage(kinds, document);
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
-  const more = [...engine.exporters.values()].flatMap(({ brailleTexts }) => brailleTexts?.(document) ?? []);
   const { book: braille, failures } = await translateDocument(
     kinds,
     document,
     translator,
     signal,
     loadHyphenator,
-    more,
+    brailleTextsOfFiles(engine, document),
   );
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {

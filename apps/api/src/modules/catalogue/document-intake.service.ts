@@ -15,8 +15,10 @@ import {
   type BrailleLookup,
   braillePagesOf,
   type BrailleTranslator,
+  loadHyphenator,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
+import { brailleTextsOfFiles } from '@tastwerk/editor-core/files';
 import {
   isBlankText,
   isEmptyDocument,
@@ -136,7 +138,14 @@ export class DocumentIntake {
       return fail(refusal([{ code: 'DOCUMENT_INVALID_VALUE', path: ['system'] }]));
     const blanks = titles.length === 0 ? [] : blanksOf(document, titles);
     if (blanks.length > 0) return fail(refusal(blanks));
-    const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator);
+    const { book, lines, failures } = await translateDocument(
+      this.engine.kinds,
+      document,
+      this.translator,
+      undefined,
+      loadHyphenator,
+      brailleTextsOfFiles(this.engine, document),
+    );
     if (failures.length > 0) return fail(refusal(failures.map(unwrittenIssue)));
 
     const json = canonicalJson(document);

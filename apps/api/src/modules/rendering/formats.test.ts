@@ -7,10 +7,15 @@ import {
   type ThumbnailSize,
   thumbnailFileName,
 } from '@tastwerk/render';
+import { loadEngine } from '@tastwerk/render/plugins';
 
 describe('contract and renderer', () => {
-  it('name the same formats', () => {
-    expect([...RENDERING_FORMATS].sort()).toEqual([...ARTEFACT_FORMATS].sort());
+  it('name the same formats', async () => {
+    const engine = await loadEngine();
+    if (!engine.ok) throw new Error(engine.error);
+    const written = [...engine.value.exporters.keys()];
+    expect(RENDERING_FORMATS.filter((format) => !written.includes(format))).toEqual([]);
+    expect(ARTEFACT_FORMATS.filter((format) => !RENDERING_FORMATS.includes(format))).toEqual([]);
   });
 
   it('name files alike', () => {

@@ -1,4 +1,5 @@
 import { DOWNLOAD_FORMATS, type Rendering, type RenderingFormat, type Variant } from '@tastwerk/contracts';
+import { formatName } from '@tastwerk/editor-core/files';
 import { Alert, Button } from '@tastwerk/ui';
 import { Download, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -23,13 +24,15 @@ export function VariantFiles({ variant }: { readonly variant: Variant }) {
   const renderings = useRenderings(variant.id, variant.current_version.id)?.renderings ?? [];
   const { download, pending, failure } = useDownload();
   const of = (format: RenderingFormat) => renderings.find((rendering) => rendering.format === format);
+  // Versions from before a format was there have no files of it.
+  const offered = DOWNLOAD_FORMATS.filter((format) => renderings.length === 0 || of(format));
   return (
     <>
       <PartHeading id="variant-files" className={styles.label}>
         {t('actions.downloads')}
       </PartHeading>
       <ul className={styles.files} aria-labelledby="variant-files">
-        {DOWNLOAD_FORMATS.map((format) => {
+        {offered.map((format) => {
           const rendering = of(format);
           const size = rendering?.size_bytes ?? null;
           return (
@@ -41,7 +44,7 @@ export function VariantFiles({ variant }: { readonly variant: Variant }) {
                 isDisabled={size === null && !isBeingMade(rendering)}
                 onPress={() => void download(variant, format)}
               >
-                {t('actions.download', { format: format.toUpperCase() })}
+                {t('actions.download', { format: formatName(format) })}
               </Button>
               <span className={styles.size}>
                 {size === null ? null : <b>{sizeText(size, i18n.language)}</b>}
@@ -79,7 +82,7 @@ function FailedFiles({
   const formatsOf = (code: string) =>
     failed
       .filter((rendering) => (rendering.error ?? 'RENDERING_FAILED') === code)
-      .map(({ format }) => (format === 'png' ? t('actions.thumbnails') : format.toUpperCase()));
+      .map(({ format }) => (format === 'png' ? t('actions.thumbnails') : formatName(format)));
   return (
     <Alert
       kind="warning"

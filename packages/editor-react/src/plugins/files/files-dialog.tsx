@@ -3,6 +3,7 @@ import { Alert, Button, Dialog, IconButton, saveBlob } from '@tastwerk/ui';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatName } from '@tastwerk/editor-core/files';
 import { DRAFT_FILE_FORMATS, type DraftFileFormat, type MadeFile } from '../../ports.js';
 import { BrailleProblems } from '../../parts/braille-problems.js';
 import { useBrailleState, useEditor } from '../../state/editor-context.js';
@@ -114,10 +115,10 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
           <ul className={styles.formats}>
             {formats.map((format) => (
               <li key={format}>
-                <span className={styles.name}>{format.toUpperCase()}</span>
+                <span className={styles.name}>{formatName(format)}</span>
                 <span className={styles.note}>{t([`formats.${format}`, 'formats.other'])}</span>
                 <IconButton
-                  label={t('save', { format: format.toUpperCase() })}
+                  label={t('save', { format: formatName(format) })}
                   icon={<Download size={ICON_PX} />}
                   isDisabled={isWaiting || (isOfServer(format) && !canMake)}
                   isPending={isPending}
@@ -127,7 +128,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ul>
           <p role="status" className={styles.status}>
-            {making !== null && making !== PRINT ? t('makingFile', { format: making.toUpperCase() }) : null}
+            {making !== null && making !== PRINT ? t('makingFile', { format: formatName(making) }) : null}
             {made === null ? null : t('made', { name: made.name })}
             {made?.unwritten ? ` ${t('madeUnwritten', { count: made.unwritten })}` : null}
           </p>

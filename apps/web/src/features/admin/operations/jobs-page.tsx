@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, type Job, JOB_WORKS, RENDERING_FORMATS, JOB_STATES } from '@tastwerk/contracts';
+import { formatName } from '@tastwerk/editor-core/files';
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
 import { Badge, type BadgeTone, Button, Link } from '@tastwerk/ui';
 import type { TFunction } from 'i18next';
@@ -106,7 +107,7 @@ function isFormat(product: Job['product']): product is (typeof RENDERING_FORMATS
 
 /** What a job makes, in words. */
 function productText(t: TFunction<'admin'>, product: Job['product']): string {
-  return isFormat(product) ? product.toUpperCase() : t(`jobs.products.${product}`);
+  return isFormat(product) ? formatName(product) : t(`jobs.products.${product}`);
 }
 
 /** Where what a job is about is looked after. */
