@@ -8,7 +8,7 @@ import surfaces from '../src/index.js';
 /** An engine that reads and writes files, those for other surfaces among them. */
 export const engine = createEngine([...renderPlugins, surfaces]);
 
-const translator = createNodeTranslator();
+export const translator = createNodeTranslator();
 
 const uuid = (number: number): string =>
   `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`;

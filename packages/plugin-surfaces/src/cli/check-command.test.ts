@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fail, ok } from '@tastwerk/editor-core';
-import { createNodeTranslator } from '@tastwerk/braille/node';
-import { documentOf, engine, publicationOf } from '../../test/engine.js';
+import { documentOf, engine, publicationOf, translator } from '../../test/engine.js';
 import cli from './index.js';
 
 const sound = await publicationOf(documentOf({ summary: 'Ein Teich' }));
@@ -14,7 +13,7 @@ async function called(language: 'de' | 'en', ...positionals: readonly string[]) 
     positionals,
     language,
     engine,
-    translator: createNodeTranslator(),
+    translator,
     readFile: async (path) => (path === 'gone.ebrl' ? fail('gone.ebrl cannot be read.') : ok(sound)),
   });
 }

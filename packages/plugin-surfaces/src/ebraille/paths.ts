@@ -1,5 +1,5 @@
 /** The folder of content documents and graphics; the package document and the navigation stand beside it (eBraille 1.0, 4.2). */
-export const CONTENT_FOLDER = 'ebraille';
+const CONTENT_FOLDER = 'ebraille';
 
 export const PACKAGE_PATH = 'package.opf';
 
