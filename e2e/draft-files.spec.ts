@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import { Author } from './author.js';
 import { complaintsOf, expectAccessible } from './faults.js';
 import { languagesFor } from './languages.js';
@@ -12,8 +13,14 @@ const FILES_WORDS = {
     dialog: 'Drucken und herunterladen',
     save: (format: string) => `${format} herunterladen`,
     print: 'Drucken',
+    sound: 'keine Fehler gefunden',
   },
-  en: { dialog: 'Print and download', save: (format: string) => `Download ${format}`, print: 'Print' },
+  en: {
+    dialog: 'Print and download',
+    save: (format: string) => `Download ${format}`,
+    print: 'Print',
+    sound: 'no faults found',
+  },
 } as const;
 
 for (const language of languagesFor('de')) {
@@ -58,6 +65,19 @@ for (const language of languagesFor('de')) {
           dialog.getByRole('button', { name: own.save('ZIP') }).click(),
         );
         expect(zip.name).toBe('haus-am-see.zip');
+      });
+
+      await test.step('as an eBraille publication that keeps the rules', async () => {
+        const publication = await savedFile(page, () =>
+          dialog.getByRole('button', { name: own.save('eBraille') }).click(),
+        );
+        expect(publication.name).toBe('haus-am-see.ebrl');
+        const path = test.info().outputPath(publication.name);
+        copyFileSync(publication.path, path);
+        const checked = spawnSync('npx', ['tastwerk', 'check', path, '--lang', language], {
+          encoding: 'utf8',
+        });
+        expect(checked.stderr).toBe(`${path}: ${own.sound}\n`);
       });
 
       await test.step('on the printer', async () => {

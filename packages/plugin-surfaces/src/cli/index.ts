@@ -1,65 +1,32 @@
-import type { CliPlugin, PluginCommand } from '@tastwerk/render/plugins';
-import { usage } from '@tastwerk/render/plugins';
-import { checkPublication } from '../check/check-publication.js';
-import { type PublicationProblem, RULES } from '../check/rules.js';
-
-type Language = 'de' | 'en';
-
-const SEVERITIES = {
-  error: { de: 'Fehler', en: 'error' },
-  warning: { de: 'Warnung', en: 'warning' },
-} as const;
-
-function sentence(file: string, { id, path, value }: PublicationProblem, language: Language): string {
-  const { severity, source, ...words } = RULES[id];
-  const place = path === '' ? file : `${file}/${path}`;
-  return `${place}: ${SEVERITIES[severity][language]} ${id}: ${words[language].replace('{value}', value)} [${source}]`;
-}
-
-const NO_FILE = {
-  de: 'Nennen Sie eine eBraille-Datei (.ebrl).',
-  en: 'Name an eBraille file (.ebrl).',
-} as const;
-
-const NOTHING_FOUND = { de: 'keine Fehler gefunden', en: 'no faults found' } as const;
-
-/** `tastwerk check FILE.ebrl…` */
-const check: PluginCommand = {
-  flags: [],
-  values: [],
-  async run({ positionals, language, readFile }) {
-    if (positionals.length === 0) return usage(NO_FILE[language]);
-    const messages: string[] = [];
-    let hasFailed = false;
-    for (const file of positionals) {
-      const bytes = await readFile(file);
-      if (!bytes.ok) {
-        messages.push(bytes.error);
-        hasFailed = true;
-        continue;
-      }
-      const problems = checkPublication(bytes.value, file);
-      hasFailed ||= problems.some(({ id }) => RULES[id].severity === 'error');
-      messages.push(...problems.map((one) => sentence(file, one, language)));
-      if (problems.length === 0) messages.push(`${file}: ${NOTHING_FOUND[language]}`);
-    }
-    return { outcome: hasFailed ? 'failed' : 'done', messages, files: [] };
-  },
-};
+import type { CliPlugin } from '@tastwerk/render/plugins';
+import { bindCommand } from './bind-command.js';
+import { checkCommand } from './check-command.js';
 
 const help: CliPlugin['help'] = {
   de: `tastwerk check DATEI.ebrl …
   prüft eBraille-Publikationen nach eBraille 1.0, Regel für Regel. Fehler beenden den
   Aufruf mit 1, Warnungen nicht. Regeln, die für jedes EPUB gelten, prüft EPUBCheck.
 
+tastwerk bind DOKUMENT.json … --out DATEI.ebrl --title TITEL [--author NAME]
+  macht aus Dokumenten eine einzige Publikation, in der Reihenfolge des Aufrufs.
+
+  --out DATEI       Datei der Publikation
+  --title TITEL     Titel der Publikation
+  --author NAME     Urheberin oder Urheber
   --lang de|en      Sprache der Meldungen`,
   en: `tastwerk check FILE.ebrl …
   checks eBraille publications by eBraille 1.0, rule by rule. Errors end the call with 1,
   warnings do not. EPUBCheck looks at what holds for every EPUB.
 
+tastwerk bind DOCUMENT.json … --out FILE.ebrl --title TITLE [--author NAME]
+  makes one publication of documents, in the order of the call.
+
+  --out FILE        file of the publication
+  --title TITLE     title of the publication
+  --author NAME     who made it
   --lang de|en      language of the messages`,
 };
 
-const cli: CliPlugin = { help, commands: { check } };
+const cli: CliPlugin = { help, commands: { bind: bindCommand, check: checkCommand } };
 
 export default cli;

@@ -1,6 +1,6 @@
 import { type BrailleSystem, languageOfSystem, type Notation } from '@tastwerk/editor-core/braille';
 
-/** Names of the registry (proposed codes, 2024-10-17) for the systems of German and English. */
+/** Names of the registry (proposed codes, 2024-10-17) for the systems of the first documents. */
 const CODES: ReadonlyMap<BrailleSystem, { readonly code: string; readonly grade: string }> = new Map([
   ['DE:BASIS', { code: 'German', grade: 'grade0' }],
   ['DE:VOLL', { code: 'German', grade: 'grade1' }],
@@ -8,6 +8,16 @@ const CODES: ReadonlyMap<BrailleSystem, { readonly code: string; readonly grade:
   ['EN:UEB1', { code: 'ueb', grade: 'grade1' }],
   ['EN:UEB2', { code: 'ueb', grade: 'grade2' }],
 ]);
+
+/** English systems by what their tables are called in liblouis, with what they are called in the registry. */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/^en:en-ueb-/u, 'ueb'],
+  [/^en:en-us-/iu, 'EBAE'],
+  [/^en:en-gb-/iu, 'SEB'],
+];
+
+/** Tables of German that mark capitals. */
+const CAPITALS = /-detailed@/u;
 
 const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -22,8 +32,10 @@ export function brailleCode(system: BrailleSystem, notation: Notation): string {
     if (known.code !== 'German' || notation === 'plain') return `${known.code} ${known.grade}`;
     return notation === 'capitals' ? `German-capitals ${known.grade}` : 'German-6dot no-grade comp6';
   }
-  const name = ENGLISH_NAMES.of(languageOfSystem(system)) ?? languageOfSystem(system);
-  const code = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '');
+  const language = ENGLISH_NAMES.of(languageOfSystem(system)) ?? languageOfSystem(system);
+  const name = ENGLISH.find(([table]) => table.test(system))?.[1] ?? language;
+  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '');
+  const code = CAPITALS.test(system) ? `${plain}-capitals` : plain;
   const dots = COMPUTER.exec(system)?.[1];
   if (dots !== undefined) return `${code} no-grade comp${dots}`;
   const grade = GRADE.exec(system)?.[1];

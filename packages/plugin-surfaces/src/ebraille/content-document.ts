@@ -46,7 +46,7 @@ function blockMarkup(block: Block, pageIndex: number): string {
 }
 
 /** `chapter` as an XHTML content document (eBraille 1.0, 6.2): all that is shown is braille. */
-export function contentDocument({ title, blocks }: Chapter, language: string): string {
+export function contentDocument({ title, language, blocks }: Chapter): string {
   let pages = 0;
   const markup = lists(blocks).map((part) => {
     if (!('kind' in part)) {

@@ -1,3 +1,4 @@
+import type { Document } from '@tastwerk/editor-core';
 import {
   brailleParagraphs,
   cellsToUnicode,
@@ -30,6 +31,11 @@ const EIGHT_DOTS = /[\u2840-\u28ff]/u;
 type Drawn = Pick<DrawnDocument, 'document' | 'braille' | 'kinds' | 'scenes' | 'readable' | 'fileName'> & {
   readonly options: { readonly sheet?: SheetOptions };
 };
+
+/** The language that the braille of `document` writes, with the script of braille. */
+function languageOf({ system }: Document): string {
+  return `${primaryLanguage(languageOfSystem(system))}-Brai`;
+}
 
 /** Braille of lines of print as text. */
 class BrailleWords {
@@ -72,6 +78,8 @@ function textChapter(drawn: Drawn, words: BrailleWords): Chapter | undefined {
   }));
   return {
     name: TEXT_CHAPTER,
+    language: languageOf(document),
+    isWithin: false,
     title: words.line(titleOf(document)) || words.word('text'),
     blocks: [...blocks, ...links],
   };
@@ -108,11 +116,11 @@ function metadataOf(drawn: Drawn, isEightDots: boolean): PublicationMetadata {
     title: readable(titleOf(document)) || fileName,
     creator: drawn.options.sheet?.author ?? word(system, 'unknown'),
     identifier: `urn:uuid:${document.uuid}`,
-    language: `${primaryLanguage(languageOfSystem(system))}-Brai`,
+    languages: [languageOf(document)],
     date: modified.slice(0, 'YYYY-MM-DD'.length),
     modified,
     brailleCellType: isEightDots ? '8' : '6',
-    brailleSystem: brailleCode(system, notation),
+    brailleSystems: [brailleCode(system, notation)],
     producer: PRODUCER,
     description: readable(document.graphicDescription),
   };
@@ -123,7 +131,7 @@ export function documentPublication(drawn: Drawn, print: Uint8Array | undefined)
   const { document, scenes } = drawn;
   const words = new BrailleWords(drawn);
   const text = textChapter(drawn, words);
-  const language = `${primaryLanguage(languageOfSystem(document.system))}-Brai`;
+  const language = languageOf(document);
   const title = words.line(titleOf(document));
   const files: PublicationFile[] = [];
   const graphics = scenes.map((scene, index): Chapter => {
@@ -141,7 +149,7 @@ export function documentPublication(drawn: Drawn, print: Uint8Array | undefined)
         ? [{ kind: 'print-file', file: PRINT_FILE, text: words.word('printFile') } as const]
         : []),
     ];
-    return { name, title: own, blocks };
+    return { name, language, isWithin: text !== undefined, title: own, blocks };
   });
   if (print) files.push({ name: PRINT_FILE, mime: 'application/pdf', bytes: print });
   const chapters = text ? [text, ...graphics] : graphics;

@@ -1,17 +1,38 @@
 import { escapeXml } from '@tastwerk/render/svg';
 import { printPageId, xhtml } from './content-document.js';
 import { chapterPath } from './paths.js';
-import type { Publication } from './publication.js';
+import type { Chapter, Publication } from './publication.js';
 
 /** Tells a browser that opens the unpacked publication where its package document is (eBraille 1.0, 7). */
 const PUBLICATION_LINK =
   '<link rel="publication" href="package.opf" type="application/oebps-package+xml"/>\n';
 
+interface Part {
+  readonly chapter: Chapter;
+  readonly within: readonly Chapter[];
+}
+
+/** Chapters with those that are named below them. */
+function outline(chapters: readonly Chapter[]): readonly Part[] {
+  const parts: { chapter: Chapter; within: Chapter[] }[] = [];
+  for (const chapter of chapters) {
+    const last = parts.at(-1);
+    if (chapter.isWithin && last) last.within.push(chapter);
+    else parts.push({ chapter, within: [] });
+  }
+  return parts;
+}
+
+function entry({ name, title }: Chapter, below = ''): string {
+  return `<li><a href="${chapterPath(name)}">${escapeXml(title)}</a>${below}</li>\n`;
+}
+
 /** `index.html`: the table of contents, and the pages of the print where the text names them. */
 export function navigationDocument({ metadata, contentsTitle, chapters }: Publication): string {
-  const entries = chapters.map(
-    ({ name, title }) => `<li><a href="${chapterPath(name)}">${escapeXml(title)}</a></li>\n`,
-  );
+  const entries = outline(chapters).map(({ chapter, within }) => {
+    const below = within.length === 0 ? '' : `\n<ol>\n${within.map((one) => entry(one)).join('')}</ol>\n`;
+    return entry(chapter, below);
+  });
   const pages = chapters.flatMap(({ name, blocks }) =>
     blocks
       .filter(({ kind }) => kind === 'print-page')
@@ -26,5 +47,5 @@ export function navigationDocument({ metadata, contentsTitle, chapters }: Public
     pages.length === 0
       ? ''
       : `<nav epub:type="page-list" role="doc-pagelist" id="page-list" hidden="hidden">\n<ol>\n${pages.join('')}</ol>\n</nav>\n`;
-  return xhtml(metadata.language, contentsTitle, PUBLICATION_LINK, `${toc}${pageList}`);
+  return xhtml(metadata.languages[0] ?? 'und-Brai', contentsTitle, PUBLICATION_LINK, `${toc}${pageList}`);
 }

@@ -21,7 +21,7 @@ const ENTRY_TIME = new Date(2026, 0, 1);
 
 /** `publication` as a packaged file (`.ebrl`): a ZIP archive with `mimetype` first and not compressed. The same publication gives the same bytes. */
 export function packPublication(publication: Publication): Uint8Array {
-  const { metadata, chapters, files } = publication;
+  const { chapters, files } = publication;
   const entries: Zippable = {
     mimetype: [strToU8(MIMETYPE), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
@@ -29,7 +29,7 @@ export function packPublication(publication: Publication): Uint8Array {
     [NAVIGATION_PATH]: strToU8(navigationDocument(publication)),
   };
   for (const chapter of chapters) {
-    entries[chapterPath(chapter.name)] = strToU8(contentDocument(chapter, metadata.language));
+    entries[chapterPath(chapter.name)] = strToU8(contentDocument(chapter));
   }
   for (const { name, bytes } of files) entries[filePath(name)] = bytes;
   return zipSync(entries, { mtime: ENTRY_TIME });

@@ -16,25 +16,25 @@ function tactileGraphics(files: readonly PublicationFile[]): string {
 }
 
 function metadataMarkup(metadata: PublicationMetadata, files: readonly PublicationFile[]): string {
-  const { title, creator, identifier, language, date, modified, description, rights } = metadata;
+  const { title, creator, identifier, languages, date, modified, description, rights } = metadata;
   const elements: readonly (readonly [string, string | undefined])[] = [
     ['title', title],
     ['creator', creator],
-    ['language', language],
+    ...languages.map((language) => ['language', language] as const),
     ['date', date],
     ['format', 'eBraille 1.0'],
     ['description', description === '' ? undefined : description],
     ['rights', rights],
   ];
-  const properties = [
+  const properties: readonly (readonly [string, string])[] = [
     ['dcterms:modified', modified],
     ['dcterms:dateCopyrighted', date],
     ['a11y:brailleCellType', metadata.brailleCellType],
-    ['a11y:brailleSystem', metadata.brailleSystem],
+    ...metadata.brailleSystems.map((system) => ['a11y:brailleSystem', system] as const),
     ['a11y:completeTranscription', 'true'],
     ['a11y:producer', metadata.producer],
     ['a11y:tactileGraphics', tactileGraphics(files)],
-  ] as const;
+  ];
   return [
     `<dc:identifier id="uid">${escapeXml(identifier)}</dc:identifier>\n`,
     ...elements.map(([name, value]) =>

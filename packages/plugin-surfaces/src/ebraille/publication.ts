@@ -14,6 +14,10 @@ export type Block =
 export interface Chapter {
   /** Name of its file without folder and ending. */
   readonly name: string;
+  /** BCP 47, with the script `Brai`. */
+  readonly language: string;
+  /** Whether the table of contents names it below the chapter before that is not. */
+  readonly isWithin: boolean;
   /** In Unicode braille. */
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -33,15 +37,15 @@ export interface PublicationMetadata {
   readonly creator: string;
   /** A URN. */
   readonly identifier: string;
-  /** BCP 47, with the script `Brai`. */
-  readonly language: string;
+  /** Those of its chapters, each once. */
+  readonly languages: readonly string[];
   /** The day of publication, YYYY-MM-DD. */
   readonly date: string;
   /** When it was last changed, YYYY-MM-DDThh:mm:ssZ. */
   readonly modified: string;
-  readonly brailleCellType: '6' | '8';
-  /** By the registry of braille codes, such as `German grade2`. */
-  readonly brailleSystem: string;
+  readonly brailleCellType: '6' | '8' | '6, 8';
+  /** By the registry of braille codes, such as `German grade2`, each once. */
+  readonly brailleSystems: readonly string[];
   readonly producer: string;
   readonly description?: string;
   readonly rights?: string;

@@ -1,7 +1,12 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
 import { type LabelFailure, loadHyphenator, translateDocument } from '@tastwerk/editor-core/braille';
 import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
-import { brailleTextsOfFiles, createFileWriter, type FileWriter } from '@tastwerk/editor-core/files';
+import {
+  brailleTextsOfFiles,
+  createFileWriter,
+  type DrawnDocument,
+  type FileWriter,
+} from '@tastwerk/editor-core/files';
 import type { Artefact, DrawingRequest, RenderedDocument, RenderFailure } from './artefact.js';
 import { onPage } from './on-page.js';
 import { overdrawnPage } from './page-bounds.js';
@@ -13,6 +18,11 @@ export class Drawing {
     /** Texts whose braille in the files lacks a character, because it cannot be written. */
     readonly unwritten: readonly LabelFailure[],
   ) {}
+
+  /** What exporters write it from. */
+  get drawn(): DrawnDocument {
+    return this.writer.drawn;
+  }
 
   /** Writes `formats`; rejects where the engine has no exporter of such a name. What a package holds and was written before is not written again. */
   async write<Format extends string>(

@@ -14,6 +14,7 @@ import { writeOutput } from './write-output.js';
 
 /** Commands that plugins of the house bring, and the packages that hold them. */
 const COMMANDS_OF_PLUGINS: Readonly<Record<string, string>> = {
+  bind: '@tastwerk/plugin-surfaces/cli',
   chart: '@tastwerk/plugin-charts/cli',
   check: '@tastwerk/plugin-surfaces/cli',
   draw: '@tastwerk/plugin-scene-text/cli',
