@@ -66,6 +66,7 @@ describe('files of a draft', () => {
       'haeuser-gaerten.brf',
       'haeuser-gaerten.pef',
       'haeuser-gaerten.rtf',
+      'haeuser-gaerten.ebrl',
       'haeuser-gaerten.json',
       'manifest.json',
     ]);

@@ -22,7 +22,7 @@ export interface DrawnDocument {
   readonly braille: BrailleLookup;
   /** `text` of the document for readers and voices: its formulas in words, without dollar signs around them. */
   readonly readable: (text: string) => string;
-  /** The files of another format, written once however often they are asked for: for packages. */
+  /** The files of another format, written once however often they are asked for: for packages. None where no plugin of the engine writes such files. */
   readonly filesOf: (format: string) => Promise<readonly ExportedFile[]>;
 }
 

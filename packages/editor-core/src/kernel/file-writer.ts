@@ -46,7 +46,7 @@ export function createFileWriter(
     get braillePages() {
       return (braillePages ??= braillePagesOf(document, braille));
     },
-    filesOf: async (format) => (await write(format)) ?? [],
+    filesOf: async (format) => (exporters.has(format) ? ((await write(format)) ?? []) : []),
   };
   const write: FileWriter['write'] = async (format, signal) => {
     const known = finished.get(format);

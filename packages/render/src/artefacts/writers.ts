@@ -41,8 +41,8 @@ import {
 import { packageEntries, type PackagedFile } from './package-entries.js';
 import type { SheetOptions } from './sheet-options.js';
 
-/** The formats that a package holds beside the document itself. */
-const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf'] as const;
+/** The formats that a package holds beside the document itself, as far as plugins of the engine write them. */
+const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf', 'ebrl'] as const;
 
 const PNG_MIME = 'image/png';
 const PDF_MIME = 'application/pdf';
