@@ -67,6 +67,7 @@ function chaptersOf({ chapters }: Publication, prefix: string): readonly Chapter
 /** Publications as one, in their order; at least one. The date is that of the part that was changed last. */
 export function bindPublications(parts: readonly Publication[], { title, creator }: Binding): Publication {
   const all = parts.map(({ metadata }) => metadata);
+  const rights = once(all.flatMap((one) => one.rights ?? []));
   const prefixOf = (index: number) => `part-${index + 1}-`;
   return {
     metadata: {
@@ -79,6 +80,7 @@ export function bindPublications(parts: readonly Publication[], { title, creator
       brailleCellType: cellTypeOf(all),
       brailleSystems: once(all.flatMap(({ brailleSystems }) => brailleSystems)),
       producer: all[0]?.producer ?? creator,
+      ...(rights.length === 0 ? {} : { rights: rights.join('; ') }),
     },
     contentsTitle: parts[0]?.contentsTitle ?? '',
     chapters: parts.flatMap((part, index) => chaptersOf(part, prefixOf(index))),

@@ -5,8 +5,8 @@ import {
   languageOfSystem,
   primaryLanguage,
 } from '@tastwerk/editor-core/braille';
+import { LICENCES } from '@tastwerk/editor-core/document';
 import type { DrawnDocument } from '@tastwerk/editor-core/files';
-
 import { legendHeading, pageLegend } from '@tastwerk/editor-core/legend';
 import { type Primitive, reliefOnly, type Scene } from '@tastwerk/editor-core/scene';
 import type { SheetOptions } from '@tastwerk/render';
@@ -97,24 +97,42 @@ function legendBlocks({ kinds, document }: Drawn, pageIndex: number, words: Brai
   return [{ kind: 'heading', text: words.line(legendHeading(document.system)) }, ...items];
 }
 
-/** What swells of a page, with words in braille instead of print; `reliefOnly` keeps print as white covers. */
-function inBraille(scene: Scene, title: string, language: string): Scene {
-  const primitives = reliefOnly(scene).primitives.flatMap((primitive): readonly Primitive[] => {
-    if (primitive.type === 'text') return [];
-    return primitive.type === 'braille'
-      ? [{ ...primitive, text: cellsToUnicode(primitive.cells) }]
-      : [primitive];
+/** `primitives` with words in braille instead of print. */
+function withoutPrint(primitives: readonly Primitive[]): readonly Primitive[] {
+  return primitives.flatMap((primitive): readonly Primitive[] => {
+    switch (primitive.type) {
+      case 'text':
+        return [];
+      case 'braille':
+        return [{ ...primitive, text: cellsToUnicode(primitive.cells) }];
+      case 'clip':
+        return [{ ...primitive, children: withoutPrint(primitive.children) }];
+      default:
+        return [primitive];
+    }
   });
-  return { ...scene, title, language, primitives };
+}
+
+/** What swells of a page, with words in braille; `reliefOnly` keeps print as white covers. */
+function inBraille(scene: Scene, title: string, language: string): Scene {
+  return { ...scene, title, language, primitives: withoutPrint(reliefOnly(scene).primitives) };
+}
+
+function rightsOf({ licence = 'cc-by-sa' }: SheetOptions): string | undefined {
+  if (licence === 'none') return undefined;
+  const { short, url } = LICENCES[licence];
+  return `${short} – ${url}`;
 }
 
 function metadataOf(drawn: Drawn, isEightDots: boolean): PublicationMetadata {
   const { document, readable, fileName } = drawn;
+  const { sheet = {} } = drawn.options;
   const { system, notation } = document;
+  const rights = rightsOf(sheet);
   const modified = (document.lastSaved ?? UNDATED).replace(/\.\d+/u, '');
   return {
     title: readable(titleOf(document)) || fileName,
-    creator: drawn.options.sheet?.author ?? word(system, 'unknown'),
+    creator: sheet.author ?? word(system, 'unknown'),
     identifier: `urn:uuid:${document.uuid}`,
     languages: [languageOf(document)],
     date: modified.slice(0, 'YYYY-MM-DD'.length),
@@ -123,6 +141,7 @@ function metadataOf(drawn: Drawn, isEightDots: boolean): PublicationMetadata {
     brailleSystems: [brailleCode(system, notation)],
     producer: PRODUCER,
     description: readable(document.graphicDescription),
+    ...(rights === undefined ? {} : { rights }),
   };
 }
 
@@ -137,8 +156,10 @@ export function documentPublication(drawn: Drawn, print: Uint8Array | undefined)
   const graphics = scenes.map((scene, index): Chapter => {
     const name = graphicName(index + 1);
     const file = `${name}.svg`;
-    const own = (scenes.length === 1 && text === undefined && title) || words.word('graphic', index + 1);
-    const shown = title === '' ? own : title;
+    const number = words.word('graphic', index + 1);
+    const own = (scenes.length === 1 && text === undefined && title) || number;
+    const numbered = scenes.length === 1 ? title : `${title}\u2800${number}`;
+    const shown = title === '' ? number : numbered;
     const svg = sceneToSvg(inBraille(scene, shown, language), { layers: ['relief'] });
     files.push({ name: file, mime: 'image/svg+xml', bytes: strToU8(svg) });
     const blocks: readonly Block[] = [

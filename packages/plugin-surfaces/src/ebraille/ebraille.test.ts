@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Described, documentOf, publicationOf } from '../../test/engine.js';
+import { NO_BRAILLE } from '@tastwerk/editor-core/braille';
+import { ellipsePath } from '@tastwerk/editor-core/geometry';
+import { DOT_GEOMETRY, type Primitive } from '@tastwerk/editor-core/scene';
+import { type Described, documentOf, engine, publicationOf } from '../../test/engine.js';
 import { checkPublication } from '../check/check-publication.js';
 import { descendants, type Element, xmlTree } from '../check/xml-tree.js';
+import { documentPublication } from './document-publication.js';
 
 const WHOLE: Described = {
   summary: 'Ein Teich und ein Haus',
@@ -85,6 +89,9 @@ describe('a document as an eBraille publication', () => {
     expect(textsOf(opf, 'title')).toEqual(['Der Garten']);
     expect(textsOf(opf, 'creator')).toEqual(['Ada & Söhne']);
     expect(textsOf(opf, 'language')).toEqual(['de-Brai']);
+    expect(textsOf(opf, 'rights')).toEqual([
+      'CC BY-SA 4.0 – https://creativecommons.org/licenses/by-sa/4.0/',
+    ]);
     const properties = new Map(
       elementsOf(opf, 'meta').map(({ attributes, text }) => [attributes.get('property'), text]),
     );
@@ -120,7 +127,7 @@ describe('a document as an eBraille publication', () => {
     const graphic = files.get('ebraille/graphic-2.xhtml');
     expect(textsOf(graphic, 'h1')).toEqual(['⠛⠗⠁⠋⠊⠅⠀⠼⠃']);
     expect(elementsOf(graphic, 'img').map(({ attributes }) => [...attributes.values()])).toEqual([
-      ['graphic-2.svg', '⠙⠑⠗⠀⠛⠁⠗⠞⠑⠝'],
+      ['graphic-2.svg', '⠙⠑⠗⠀⠛⠁⠗⠞⠑⠝⠀⠛⠗⠁⠋⠊⠅⠀⠼⠃'],
     ]);
     expect(textsOf(graphic, 'li')).toEqual(['⠞⠑⠀⠞⠩⠹']);
     const links = (name: string) =>
@@ -136,6 +143,45 @@ describe('a document as an eBraille publication', () => {
     expect(titles.every((title) => /^[\u2800-\u28ff]*$/u.test(title))).toBe(true);
     expect(elementsOf(svg, 'text')).toEqual([]);
     expect(elementsOf(svg, 'path').length).toBeGreaterThan(0);
+  });
+
+  it('has no print in what is clipped, either', () => {
+    const drawn = {
+      layer: 'relief',
+      objectId: null,
+      origin: { x: 5, y: 5 },
+      angle: 0,
+      ink: '000000',
+    } as const;
+    const children: readonly Primitive[] = [
+      { ...drawn, type: 'text', text: 'Teich', sizeMm: 5, widthMm: 12 },
+      { ...drawn, type: 'braille', cells: [30, 17], dots: DOT_GEOMETRY, text: 'Teich' },
+    ];
+    const clip: Primitive = {
+      type: 'clip',
+      layer: 'relief',
+      objectId: null,
+      clip: ellipsePath({ x: 0, y: 0, width: 50, height: 50 }),
+      evenOdd: false,
+      children,
+    };
+    const scene = { widthMm: 210, heightMm: 297, title: 'Teich', language: 'de', primitives: [clip] };
+    const { files } = documentPublication(
+      {
+        document: documentOf({}),
+        braille: NO_BRAILLE,
+        kinds: engine.kinds,
+        scenes: [scene],
+        readable: (text) => text,
+        fileName: 'teich',
+        options: {},
+      },
+      undefined,
+    );
+    const [svg] = files.map(({ bytes }) => strFromU8(bytes));
+    expect(elementsOf(svg, 'clipPath')).toHaveLength(1);
+    expect(elementsOf(svg, 'text')).toEqual([]);
+    expect(textsOf(svg, 'title')).toEqual(['', '⠞⠑']);
   });
 
   it('is a graphic with the title of the document where there are no braille pages', async () => {
