@@ -1,3 +1,4 @@
+import { RENDERING_FORMATS } from '@tastwerk/contracts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { WORK_MS } from '../scripts/setup/patience.mjs';
@@ -7,6 +8,9 @@ import { languagesFor } from './languages.js';
 import { ACCOUNTS, Publisher } from './publishing.js';
 import { expect, test } from './test.js';
 import { WORDS } from './words.js';
+
+/** How many files, by format, are made of a version. */
+const FILES = RENDERING_FORMATS.length;
 
 const SAID = {
   de: {
@@ -28,7 +32,7 @@ const SAID = {
     rounds: 'Dateien neu erzeugen',
     aim: (title: string) => `Grafik ${title}`,
     done: 'fertig',
-    all: '7 von 7 Dateien',
+    all: `${FILES} von ${FILES} Dateien`,
     jobs: 'Aufträge',
     csv: /als CSV speichern$/i,
   },
@@ -51,7 +55,7 @@ const SAID = {
     rounds: 'Recreate files',
     aim: (title: string) => `Graphic ${title}`,
     done: 'done',
-    all: '7 of 7 files',
+    all: `${FILES} of ${FILES} files`,
     jobs: 'Jobs',
     csv: /^Save.* as CSV$/,
   },

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type LogLine, ROLES, ROUTES } from '@tastwerk/contracts';
+import { type LogLine, RENDERING_FORMATS, ROLES, ROUTES } from '@tastwerk/contracts';
 import { BackendErrors } from '../src/modules/monitoring/errors/backend-errors.js';
 import { ErrorTap } from '../src/platform/logging/error-tap.js';
 import { Opened } from './harness/opened.js';
@@ -145,7 +145,7 @@ describe('the figures', () => {
       errors: before.totals.errors + 1,
     });
     expect(after.waiting.frontend_errors).toBe(before.waiting.frontend_errors + 1);
-    expect(after.queue.renders_queued).toBe(before.queue.renders_queued + 7);
+    expect(after.queue.renders_queued).toBe(before.queue.renders_queued + RENDERING_FORMATS.length);
     expect(after.queue.oldest_seconds).not.toBeNull();
     expect(after.days).toHaveLength(7);
     expect(after.days.map(({ day }) => day)).toEqual(after.days.map(({ day }) => day).sort());
