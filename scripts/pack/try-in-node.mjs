@@ -3,6 +3,15 @@ import { readFileSync } from 'node:fs';
 import { EXAMPLES } from './readme-examples.mjs';
 
 const NAMES = ['@tastwerk/editor-core', '@tastwerk/braille-tables', '@tastwerk/braille', '@tastwerk/render'];
+/** Packages that build on these, and on React only where an editor is, which Node has not. */
+const FURTHER = [
+  'math',
+  'plugin-charts',
+  'plugin-math',
+  'plugin-placement',
+  'plugin-scene-text',
+  'plugin-surfaces',
+];
 const WALK = 'label-to-sheets.js';
 
 /** What must hold in a plain Node project that has installed the packages for Node, by name, in this order. */
@@ -28,6 +37,10 @@ export function nodeChecks(project, tarballs) {
       'Node: the command tastwerk',
       async () =>
         assert.match(await project.run('node_modules/.bin/tastwerk', ['--help']), /tastwerk render/),
+    ],
+    [
+      'Node: formulas and plugins install',
+      () => project.install(FURTHER.map((name) => tarballs.get(`@tastwerk/${name}`))),
     ],
     ...examples.map(({ name, code, prints }) => [
       `Node: example of the README ${name}`,
