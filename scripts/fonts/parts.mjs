@@ -17,8 +17,8 @@ export const PARTS = [
   { family: '@fontsource/noto-sans-math', subset: 'signs', cutFrom: 'latin' },
 ];
 
-/** Parts that style sheets of Fontsource declare in the browser. */
-export const DECLARED_BY_PUBLISHER = 2;
+/** How many parts, those of the usual font, style sheets of Fontsource declare in the browser. */
+export const DECLARED_BY_PUBLISHER = PARTS.filter(({ family }) => family === PARTS[0].family).length;
 
 /** Weights that the style sheet declares. Of Noto Sans Math there is one weight, which stands for all. */
 export const WEIGHTS = [400, 600, 700];

@@ -158,7 +158,7 @@ describe('translating a document', () => {
     };
     const translate = async (braillePages: Partial<Document['braillePages']>, system: Document['system']) => {
       const document = { ...blank(), system, braillePages: { ...blank().braillePages, ...braillePages } };
-      return (await translateDocument(kinds, document, fakeTranslator, undefined, load)).book.hyphenator;
+      return (await translateDocument(kinds, document, fakeTranslator, { load })).book.hyphenator;
     };
     expect(await translate({ content: 'Haus' }, 'DE:KURZ')).toBe(HYPHENS_ONLY);
     expect(await translate({ content: 'house' }, 'EN:UEB2')).toBe(HYPHENS_ONLY);
@@ -170,7 +170,7 @@ describe('translating a document', () => {
   it('BRAILLE-6 goes without hyphenation where its patterns cannot be had', async () => {
     const document = { ...blank(), braillePages: { ...blank().braillePages, content: 'Haus' } };
     const none: LoadHyphenator = () => Promise.resolve(undefined);
-    const { book, failures } = await translateDocument(kinds, document, fakeTranslator, undefined, none);
+    const { book, failures } = await translateDocument(kinds, document, fakeTranslator, { load: none });
     expect(book.hyphenator).toBeUndefined();
     expect(failures).toEqual([]);
     expect(braillePagesOf(document, book)).toHaveLength(1);

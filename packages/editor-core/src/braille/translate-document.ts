@@ -58,6 +58,14 @@ export interface TranslatedDocument {
   readonly formulas: FormulaEntries;
 }
 
+/** How a document is translated. */
+export interface TranslatingOptions {
+  readonly signal?: AbortSignalLike | undefined;
+  readonly load?: LoadHyphenator;
+  /** Lines of print that files of it have in braille besides. */
+  readonly more?: readonly string[];
+}
+
 const UNANSWERED: BrailleResult = { ok: false, error: { code: 'BRAILLE_UNAVAILABLE' } };
 
 /**
@@ -91,15 +99,13 @@ async function hyphenatorOf(document: Document, load: LoadHyphenator): Promise<H
 
 /**
  * Translates all that `document` shows in braille in one request to `translator`, and brings the hyphenation that its braille
- * pages want, and what is known of its formulas; failures name label and field. `more` are lines of print that its files have in braille besides.
+ * pages want, and what is known of its formulas; failures name label and field.
  */
 export async function translateDocument(
   kinds: Kinds,
   document: Document,
   translator: BrailleTranslator,
-  signal?: AbortSignalLike,
-  load: LoadHyphenator = loadHyphenator,
-  more: readonly string[] = [],
+  { signal, load = loadHyphenator, more = [] }: TranslatingOptions = {},
 ): Promise<TranslatedDocument> {
   const placed = placedBrailleTexts(kinds, document);
   const requests = collectBrailleTexts(kinds, document, placed, more);

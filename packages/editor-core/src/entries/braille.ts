@@ -34,6 +34,7 @@ export {
   type LabelFailure,
   translateDocument,
   type TranslatedDocument,
+  type TranslatingOptions,
 } from '../braille/translate-document.js';
 export {
   writtenBraille,

@@ -1,3 +1,4 @@
+import { fillIn } from '@tastwerk/render/plugins';
 import type { Language } from '../language.js';
 
 /** What the commands say; `{name}` stands for a value. */
@@ -21,5 +22,4 @@ export const say = (
   language: Language,
   name: keyof typeof WORDS,
   values: Readonly<Record<string, string | number>> = {},
-): string =>
-  WORDS[name][language].replaceAll(/\{(\w+)\}/gu, (gap, key: string) => String(values[key] ?? gap));
+): string => fillIn(WORDS[name][language], values);

@@ -168,6 +168,26 @@ describe('the checker of publications', () => {
     },
   );
 
+  it('reads elements that lie deep in each other, many faults, and archives with numbers as names', () => {
+    const deep = 20_000;
+    expect(idsOf(withContent(`${'<b>'.repeat(deep)}⠞${'</b>'.repeat(deep)}`))).toEqual([]);
+    const many = idsOf(withContent('<p>x</p>'.repeat(200_000)));
+    expect(many).toHaveLength(200_000);
+    // Keys of an object that are numbers come first, the files of an archive do not.
+    const bytes = Buffer.from(packed({ ...sound, '0000001': '' }));
+    for (let at = bytes.indexOf('0000001'); at >= 0; at = bytes.indexOf('0000001', at + 1)) {
+      bytes.write('4294967', at);
+    }
+    expect(checkPublication(bytes, 'garten.ebrl').map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(['/* p{margin:2px}', 'p{margin:0}/**/ /* {', '/*'.repeat(200_000)])(
+    'reads style sheets whose comments do not end: %.20s',
+    (css) => {
+      expect(idsOf(withStyles(css))).toEqual([]);
+    },
+  );
+
   it('allows properties of braille and lengths by the font', () => {
     expect(idsOf(withStyles('p{margin:2em 0 1ch;line-height:1.5;color:#a1b2c3}'))).toEqual([]);
   });

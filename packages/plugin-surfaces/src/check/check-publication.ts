@@ -1,25 +1,13 @@
 import { strFromU8 } from 'fflate';
-import { contentProblems, shownFiles } from './content-rules.js';
+import { CONTAINER_PATH, MIMETYPE, NAVIGATION_PATH, PACKAGE_PATH, XHTML } from '../ebraille/file-set.js';
+import { contentProblems, isAbsolute, shownFiles } from './content-rules.js';
 import { metadataProblems } from './metadata-rules.js';
 import { readArchive } from './read-archive.js';
 import type { PublicationProblem, RuleId } from './rules.js';
 import { styleProblems } from './style-rules.js';
 import { descendants, type Element, xmlTree } from './xml-tree.js';
 
-const XHTML = 'application/xhtml+xml';
-const MIMETYPE = 'application/epub+zip';
-const CONTAINER = 'META-INF/container.xml';
-const NAVIGATION = 'index.html';
-const PACKAGE = 'package.opf';
-
 type Files = ReadonlyMap<string, Uint8Array>;
-
-interface Item {
-  readonly id: string;
-  readonly path: string;
-  readonly mime: string;
-  readonly properties: readonly string[];
-}
 
 const problem = (id: RuleId, path = '', value = ''): PublicationProblem => ({ id, path, value });
 
@@ -60,7 +48,7 @@ function archiveProblems(files: Files): readonly PublicationProblem[] {
 
 /** Where the package document is. */
 function packagePath(files: Files): string | PublicationProblem {
-  const container = documentAt(files, CONTAINER);
+  const container = documentAt(files, CONTAINER_PATH);
   if (isProblem(container)) return container.id === 'RSC-001' ? problem('RSC-002') : container;
   const rootfile = [...descendants(container)].find(({ name }) => name === 'rootfile');
   return rootfile?.attributes.get('full-path') ?? problem('RSC-002');
@@ -78,42 +66,59 @@ function placeProblems(
   ];
 }
 
-function manifestOf(root: Element, base: string): readonly Item[] {
-  const manifest = root.children.find(({ name }) => name === 'manifest');
-  return (manifest?.children ?? []).map(({ attributes }) => ({
-    id: attributes.get('id') ?? '',
-    path: pathFrom(base, attributes.get('href') ?? ''),
-    mime: attributes.get('media-type') ?? '',
-    properties: (attributes.get('properties') ?? '').split(/\s+/u),
-  }));
+const childOf = (root: Element, wanted: string): Element | undefined =>
+  root.children.find(({ name }) => name === wanted);
+
+/** An item of a manifest, with its address as it stands there. */
+interface Item {
+  readonly id: string;
+  readonly href: string;
+  readonly path: string;
+  readonly mime: string;
+  readonly properties: readonly string[];
+  readonly hasFallback: boolean;
 }
 
-function packageProblems(root: Element, path: string, items: readonly Item[]): readonly PublicationProblem[] {
-  const child = (wanted: string) => root.children.find(({ name }) => name === wanted);
-  const spine = child('spine');
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const remote = (child('manifest')?.children ?? []).flatMap(({ attributes }) => {
-    const href = attributes.get('href') ?? '';
-    return /^[a-z][a-z\d+.-]*:/iu.test(href) ? [problem('RSC-006', path, href)] : [];
+function manifestOf(root: Element, base: string): readonly Item[] {
+  return (childOf(root, 'manifest')?.children ?? []).map(({ attributes }) => {
+    const said = (name: string) => attributes.get(name) ?? '';
+    return {
+      id: said('id'),
+      href: said('href'),
+      path: pathFrom(base, said('href')),
+      mime: said('media-type'),
+      properties: said('properties').split(/\s+/u),
+      hasFallback: attributes.has('fallback'),
+    };
   });
-  const fallbacks = (child('manifest')?.children ?? [])
-    .filter(({ attributes }) => attributes.has('fallback'))
-    .map(({ attributes }) => problem('EBR-022', path, attributes.get('id')));
-  const read = (spine?.children ?? []).flatMap(({ attributes }) => {
+}
+
+function spineProblems(
+  spine: Element | undefined,
+  path: string,
+  items: readonly Item[],
+): readonly PublicationProblem[] {
+  if (!spine) return [problem('OPF-049', path, 'spine')];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return spine.children.flatMap(({ attributes }) => {
     const idref = attributes.get('idref') ?? '';
     const item = byId.get(idref);
     if (!item) return [problem('OPF-049', path, idref)];
     const isContent = item.mime === XHTML && !item.properties.includes('nav');
     return isContent ? [] : [problem('TW-002', path, item.path)];
   });
+}
+
+function packageProblems(root: Element, path: string, items: readonly Item[]): readonly PublicationProblem[] {
+  const spine = childOf(root, 'spine');
   return [
-    ...metadataProblems(child('metadata')).map((told) => ({ ...told, path })),
-    ...(child('guide') ? [problem('EBR-020', path, '<guide>')] : []),
+    ...metadataProblems(childOf(root, 'metadata')).map((told) => ({ ...told, path })),
+    ...(childOf(root, 'guide') ? [problem('EBR-020', path, '<guide>')] : []),
     ...(spine?.attributes.has('toc') ? [problem('EBR-020', path, 'toc')] : []),
-    ...(child('collection') ? [problem('EBR-021', path)] : []),
-    ...fallbacks,
-    ...remote,
-    ...(spine ? read : [problem('OPF-049', path, 'spine')]),
+    ...(childOf(root, 'collection') ? [problem('EBR-021', path)] : []),
+    ...items.filter(({ hasFallback }) => hasFallback).map(({ id }) => problem('EBR-022', path, id)),
+    ...items.filter(({ href }) => isAbsolute(href)).map(({ href }) => problem('RSC-006', path, href)),
+    ...spineProblems(spine, path, items),
   ];
 }
 
@@ -124,40 +129,25 @@ function navigationProblems(
   if (!navigation) return [problem('EBR-006', '', '–')];
   const isLinked = [...(root ? descendants(root) : [])].some(
     ({ name, attributes }) =>
-      name === 'link' && attributes.get('rel') === 'publication' && attributes.get('href') === PACKAGE,
+      name === 'link' && attributes.get('rel') === 'publication' && attributes.get('href') === PACKAGE_PATH,
   );
   return [
-    ...placeProblems(navigation.path, NAVIGATION, { place: 'EBR-005', name: 'EBR-006' }),
+    ...placeProblems(navigation.path, NAVIGATION_PATH, { place: 'EBR-005', name: 'EBR-006' }),
     ...(root && !isLinked ? [problem('TW-001', navigation.path)] : []),
   ];
 }
 
-/** The problems of the files of the manifest, and the documents among them that could be read. */
-function fileProblems(files: Files, items: readonly Item[]) {
-  const known = new Set(items.map(({ path }) => path));
-  const problems: PublicationProblem[] = [];
-  const documents = new Map<string, Element>();
-  for (const { path, mime } of items) {
-    const bytes = files.get(path);
-    if (!bytes) {
-      problems.push(problem('RSC-001', '', path));
-    } else if (mime === 'text/css') {
-      problems.push(...styleProblems(strFromU8(bytes)).map((told) => ({ ...told, path })));
-    } else if (mime === XHTML) {
-      const tree = documentAt(files, path);
-      if (isProblem(tree)) {
-        problems.push(tree);
-        continue;
-      }
-      documents.set(path, tree);
-      problems.push(...contentProblems(tree).map((told) => ({ ...told, path })));
-      const unlisted = shownFiles(tree).filter(
-        (href) => !/^[a-z][a-z\d+.-]*:/iu.test(href) && !known.has(pathFrom(path, href)),
-      );
-      problems.push(...unlisted.map((href) => problem('RSC-008', path, href)));
-    }
-  }
-  return { problems, documents };
+/** What of a content document, or of the navigation, breaks a rule, and which files it shows that the manifest lacks. */
+function documentProblems(
+  root: Element,
+  path: string,
+  known: ReadonlySet<string>,
+): readonly PublicationProblem[] {
+  const unlisted = shownFiles(root).filter((href) => !isAbsolute(href) && !known.has(pathFrom(path, href)));
+  return [
+    ...contentProblems(root).map((told) => ({ ...told, path })),
+    ...unlisted.map((href) => problem('RSC-008', path, href)),
+  ];
 }
 
 /**
@@ -174,13 +164,29 @@ export function checkPublication(bytes: Uint8Array, fileName: string): readonly 
   const root = documentAt(files, path);
   if (isProblem(root)) return [...found, root];
   const items = manifestOf(root, path);
+  const known = new Set(items.map((item) => item.path));
+  const documents = new Map(
+    items
+      .filter(({ mime }) => mime === XHTML)
+      .map((item) => [item.path, documentAt(files, item.path)] as const),
+  );
+  const ofFiles = items.flatMap((item): readonly PublicationProblem[] => {
+    const bytes = files.get(item.path);
+    if (!bytes) return [problem('RSC-001', '', item.path)];
+    if (item.mime === 'text/css') {
+      return styleProblems(strFromU8(bytes)).map((told) => ({ ...told, path: item.path }));
+    }
+    const document = documents.get(item.path);
+    if (!document) return [];
+    return isProblem(document) ? [document] : documentProblems(document, item.path, known);
+  });
   const navigation = items.find(({ properties }) => properties.includes('nav'));
-  const { problems, documents } = fileProblems(files, items);
+  const shown = navigation && documents.get(navigation.path);
   return [
     ...found,
-    ...placeProblems(path, PACKAGE, { place: 'EBR-003', name: 'EBR-004' }),
+    ...placeProblems(path, PACKAGE_PATH, { place: 'EBR-003', name: 'EBR-004' }),
     ...packageProblems(root, path, items),
-    ...navigationProblems(navigation, navigation && documents.get(navigation.path)),
-    ...problems,
+    ...navigationProblems(navigation, shown && !isProblem(shown) ? shown : undefined),
+    ...ofFiles,
   ];
 }

@@ -1,7 +1,6 @@
-import type { PublicationProblem } from './rules.js';
+import type { Told } from './rules.js';
 import { styleProblems } from './style-rules.js';
-import type { Element } from './xml-tree.js';
-import { descendants } from './xml-tree.js';
+import { descendants, type Element } from './xml-tree.js';
 
 /** Braille, blanks and soft hyphens. */
 const NOT_BRAILLE = /[^\u2800-\u28ff\t\n\r \u00a0\u00ad]+/u;
@@ -15,9 +14,8 @@ const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'annotation']);
 /** Where elements name other files. */
 const ADDRESSES = ['src', 'href', 'data', 'poster', 'xlink:href'] as const;
 
-const ABSOLUTE = /^[a-z][a-z\d+.-]*:/iu;
-
-type Told = Omit<PublicationProblem, 'path'>;
+/** Whether an address names a scheme, and so a place outside of the publication. */
+export const isAbsolute = (address: string): boolean => /^[a-z][a-z\d+.-]*:/iu.test(address);
 
 const LONGEST_QUOTE = 15;
 
@@ -41,7 +39,7 @@ function problemsOfElement({ name, attributes, text }: Element, isShown: boolean
       : []),
     ...(attributes.has('formaction') ? [{ id: 'EBR-041' as const, value: 'formaction' }] : []),
     ...addresses
-      .filter((address) => !isLink && ABSOLUTE.test(address) && !/^(?:javascript|data):/iu.test(address))
+      .filter((address) => !isLink && isAbsolute(address) && !/^(?:javascript|data):/iu.test(address))
       .map((value): Told => ({ id: 'RSC-006', value })),
     ...(name === 'style' ? styleProblems(text) : []),
     ...styleProblems(attributes.get('style') ?? ''),

@@ -1,5 +1,6 @@
+import { FORMAT } from '../ebraille/file-set.js';
 import type { Element } from './xml-tree.js';
-import type { PublicationProblem, RuleId } from './rules.js';
+import type { RuleId, Told } from './rules.js';
 
 /** A date, a month or a year of ISO 8601. */
 const SIMPLE_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u;
@@ -27,7 +28,7 @@ const ELEMENTS: Readonly<Record<string, Asked>> = {
   title: {},
   creator: {},
   date: { form: matching('EBR-011', DATE) },
-  format: { isOnce: true, form: { id: 'EBR-012', fits: (value) => value === 'eBraille 1.0' } },
+  format: { isOnce: true, form: { id: 'EBR-012', fits: (value) => value === FORMAT } },
   identifier: { form: matching('EBR-013', URN) },
   language: { form: matching('EBR-014', LANGUAGE) },
 };
@@ -42,8 +43,6 @@ const PROPERTIES: Readonly<Record<string, Asked>> = {
   'a11y:producer': {},
   'a11y:tactileGraphics': { isOnce: true, form: matching('EBR-018', GRAPHICS) },
 };
-
-type Told = Omit<PublicationProblem, 'path'>;
 
 function problemsOf(
   name: string,

@@ -244,6 +244,9 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
+/** What breaks a rule in a file that is known. */
+export type Told = Omit<PublicationProblem, 'path'>;
+
 /** What breaks a rule, and in which file of the publication. */
 export interface PublicationProblem {
   readonly id: RuleId;

@@ -42,8 +42,11 @@ export function xmlTree(markup: string): Element | string {
   return problem ?? root.children[0] ?? 'The document is empty.';
 }
 
-/** `element` and all in it. */
+/** `element` and all in it, in the order of the document; it may lie as deep as it will. */
 export function* descendants(element: Element): Generator<Element> {
-  yield element;
-  for (const child of element.children) yield* descendants(child);
+  const waiting = [element];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    for (const child of next.children.toReversed()) waiting.push(child);
+  }
 }

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { decodeText } from '@tastwerk/editor-core/files';
 import { drawDocument } from '@tastwerk/render';
 import {
+  fillIn,
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
@@ -34,16 +35,7 @@ const WORDS = {
     de: '{path}: In der Brailleschrift fehlen Zeichen oder Texte ({count}).',
     en: '{path}: characters or texts are missing in the braille ({count}).',
   },
-  unknown: { de: 'Unbekannt', en: 'Unknown' },
 } as const;
-
-type Language = PluginCall['language'];
-
-const say = (
-  name: keyof typeof WORDS,
-  language: Language,
-  values: Readonly<Record<string, string>> = {},
-): string => WORDS[name][language].replaceAll(/\{(\w+)\}/gu, (gap, key: string) => values[key] ?? gap);
 
 function parsed(bytes: Uint8Array): unknown {
   try {
@@ -68,7 +60,7 @@ async function partOf(
   const json = parsed(bytes.value);
   const drawing =
     json === undefined ? undefined : await drawDocument(json, { engine, translator, fileName: path });
-  if (!drawing?.ok) return fail(say('unreadable', language, { path }));
+  if (!drawing?.ok) return fail(fillIn(WORDS.unreadable[language], { path }));
   const { drawn, unwritten } = drawing.value;
   const [pdf] = await drawn.filesOf('pdf');
   return ok({ publication: documentPublication(drawn, pdf?.bytes), unwritten: unwritten.length });
@@ -83,10 +75,9 @@ async function bound(call: PluginCall, title: string, out: string): Promise<Plug
     if (!part.ok) return refusal([part.error]);
     const { publication, unwritten } = part.value;
     publications.push(publication);
-    if (unwritten > 0) messages.push(say('unwritten', language, { path, count: String(unwritten) }));
+    if (unwritten > 0) messages.push(fillIn(WORDS.unwritten[language], { path, count: unwritten }));
   }
-  const creator = options.get('author') ?? say('unknown', language);
-  const bytes = packPublication(bindPublications(publications, { title, creator }));
+  const bytes = await packPublication(bindPublications(publications, title, options.get('author')));
   return { outcome: messages.length === 0 ? 'done' : 'failed', messages, files: [{ path: out, bytes }] };
 }
 
@@ -98,9 +89,9 @@ export const bindCommand: PluginCommand = {
     const { positionals, language, options } = call;
     const title = (options.get('title') ?? '').trim();
     const out = options.get('out');
-    if (positionals.length === 0) return usage(say('noDocument', language));
-    if (out === undefined) return usage(say('noOut', language));
-    if (title === '') return usage(say('noTitle', language));
+    if (positionals.length === 0) return usage(WORDS.noDocument[language]);
+    if (out === undefined) return usage(WORDS.noOut[language]);
+    if (title === '') return usage(WORDS.noTitle[language]);
     return bound(call, title, out);
   },
 };

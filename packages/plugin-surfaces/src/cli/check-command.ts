@@ -1,19 +1,20 @@
-import type { PluginCommand } from '@tastwerk/render/plugins';
-import { usage } from '@tastwerk/render/plugins';
+import { fillIn, type PluginCall, type PluginCommand, usage } from '@tastwerk/render/plugins';
 import { checkPublication } from '../check/check-publication.js';
 import { type PublicationProblem, RULES } from '../check/rules.js';
-
-type Language = 'de' | 'en';
 
 const SEVERITIES = {
   error: { de: 'Fehler', en: 'error' },
   warning: { de: 'Warnung', en: 'warning' },
 } as const;
 
-function sentence(file: string, { id, path, value }: PublicationProblem, language: Language): string {
+function sentence(
+  file: string,
+  { id, path, value }: PublicationProblem,
+  language: PluginCall['language'],
+): string {
   const { severity, source, ...words } = RULES[id];
   const place = path === '' ? file : `${file}/${path}`;
-  return `${place}: ${SEVERITIES[severity][language]} ${id}: ${words[language].replace('{value}', value)} [${source}]`;
+  return `${place}: ${SEVERITIES[severity][language]} ${id}: ${fillIn(words[language], { value })} [${source}]`;
 }
 
 const NO_FILE = {

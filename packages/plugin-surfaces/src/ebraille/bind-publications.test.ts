@@ -27,6 +27,6 @@ it.each([
   [['8', '6'], '6, 8'],
   [['6, 8', '6'], '6, 8'],
 ] as const)('publications with cells of %j dots are bound to one of %s', (types, expected) => {
-  const { metadata } = bindPublications(types.map(publication), { title: 'Gärten', creator: 'Ada' });
+  const { metadata } = bindPublications(types.map(publication), 'Gärten');
   expect(metadata.brailleCellType).toBe(expected);
 });

@@ -1,11 +1,5 @@
 import type { Block, Chapter, Publication, PublicationMetadata } from './publication.js';
 
-/** What a bound publication is called, and who made it; in print. */
-export interface Binding {
-  readonly title: string;
-  readonly creator: string;
-}
-
 const UUID = /^urn:uuid:(.{36})$/u;
 const HEXADECIMAL = 16;
 
@@ -64,8 +58,15 @@ function chaptersOf({ chapters }: Publication, prefix: string): readonly Chapter
   }));
 }
 
-/** Publications as one, in their order; at least one. The date is that of the part that was changed last. */
-export function bindPublications(parts: readonly Publication[], { title, creator }: Binding): Publication {
+/**
+ * Publications as one called `title`, in their order; at least one. The date is that of the part that was changed last, the creator that of the
+ * first where none is named.
+ */
+export function bindPublications(
+  parts: readonly Publication[],
+  title: string,
+  creator = parts[0]?.metadata.creator ?? '',
+): Publication {
   const all = parts.map(({ metadata }) => metadata);
   const rights = once(all.flatMap((one) => one.rights ?? []));
   const prefixOf = (index: number) => `part-${index + 1}-`;

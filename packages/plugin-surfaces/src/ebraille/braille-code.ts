@@ -1,12 +1,15 @@
-import { type BrailleSystem, languageOfSystem, type Notation } from '@tastwerk/editor-core/braille';
+import {
+  type BrailleSystem,
+  languageOfSystem,
+  newestSystem,
+  type Notation,
+} from '@tastwerk/editor-core/braille';
 
-/** Names of the registry (proposed codes, 2024-10-17) for the systems of the first documents. */
-const CODES: ReadonlyMap<BrailleSystem, { readonly code: string; readonly grade: string }> = new Map([
-  ['DE:BASIS', { code: 'German', grade: 'grade0' }],
-  ['DE:VOLL', { code: 'German', grade: 'grade1' }],
-  ['DE:KURZ', { code: 'German', grade: 'grade2' }],
-  ['EN:UEB1', { code: 'ueb', grade: 'grade1' }],
-  ['EN:UEB2', { code: 'ueb', grade: 'grade2' }],
+/** Grades of the registry (proposed codes, 2024-10-17) for the German systems of the first documents, which name no table. */
+const GERMAN_GRADES: ReadonlyMap<BrailleSystem, string> = new Map([
+  ['DE:BASIS', 'grade0'],
+  ['DE:VOLL', 'grade1'],
+  ['DE:KURZ', 'grade2'],
 ]);
 
 /** English systems by what their tables are called in liblouis, with what they are called in the registry. */
@@ -27,17 +30,18 @@ const COMPUTER = /comp([68])/u;
 
 /** How the registry of braille codes names `system`: code, grade and specialisation with blanks between them. */
 export function brailleCode(system: BrailleSystem, notation: Notation): string {
-  const known = CODES.get(system);
-  if (known) {
-    if (known.code !== 'German' || notation === 'plain') return `${known.code} ${known.grade}`;
-    return notation === 'capitals' ? `German-capitals ${known.grade}` : 'German-6dot no-grade comp6';
+  const german = GERMAN_GRADES.get(system);
+  if (german !== undefined) {
+    if (notation === 'computer') return 'German-6dot no-grade comp6';
+    return `${notation === 'capitals' ? 'German-capitals' : 'German'} ${german}`;
   }
+  const newest = newestSystem(system);
   const language = ENGLISH_NAMES.of(languageOfSystem(system)) ?? languageOfSystem(system);
-  const name = ENGLISH.find(([table]) => table.test(system))?.[1] ?? language;
+  const name = ENGLISH.find(([table]) => table.test(newest))?.[1] ?? language;
   const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '');
-  const code = CAPITALS.test(system) ? `${plain}-capitals` : plain;
-  const dots = COMPUTER.exec(system)?.[1];
+  const code = CAPITALS.test(newest) ? `${plain}-capitals` : plain;
+  const dots = COMPUTER.exec(newest)?.[1];
   if (dots !== undefined) return `${code} no-grade comp${dots}`;
-  const grade = GRADE.exec(system)?.[1];
+  const grade = GRADE.exec(newest)?.[1];
   return `${code} ${grade === undefined ? 'no-grade' : `grade${grade}`}`;
 }

@@ -1,11 +1,10 @@
 import { escapeXml } from '@tastwerk/render/svg';
 import { printPageId, xhtml } from './content-document.js';
-import { chapterPath } from './paths.js';
+import { chapterPath, PACKAGE_PATH } from './file-set.js';
 import type { Chapter, Publication } from './publication.js';
 
 /** Tells a browser that opens the unpacked publication where its package document is (eBraille 1.0, 7). */
-const PUBLICATION_LINK =
-  '<link rel="publication" href="package.opf" type="application/oebps-package+xml"/>\n';
+const PUBLICATION_LINK = `<link rel="publication" href="${PACKAGE_PATH}" type="application/oebps-package+xml"/>\n`;
 
 interface Part {
   readonly chapter: Chapter;

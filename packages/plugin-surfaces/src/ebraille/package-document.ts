@@ -1,17 +1,15 @@
 import { escapeXml } from '@tastwerk/render/svg';
-import { chapterPath, filePath, NAVIGATION_PATH } from './paths.js';
+import { chapterPath, filePath, FORMAT, NAVIGATION_PATH, XHTML } from './file-set.js';
 import type { Publication, PublicationFile, PublicationMetadata } from './publication.js';
 
-const XHTML = 'application/xhtml+xml';
-
 /** How `a11y:tactileGraphics` names a format. */
-const FORMATS: Readonly<Record<PublicationFile['mime'], string>> = {
+const GRAPHIC_FORMATS: Readonly<Record<PublicationFile['mime'], string>> = {
   'image/svg+xml': 'SVG',
   'application/pdf': 'PDF',
 };
 
 function tactileGraphics(files: readonly PublicationFile[]): string {
-  const formats = new Set(files.map(({ mime }) => FORMATS[mime]));
+  const formats = new Set(files.map(({ mime }) => GRAPHIC_FORMATS[mime]));
   return formats.size === 0 ? 'none' : [...formats].join(', ');
 }
 
@@ -22,7 +20,7 @@ function metadataMarkup(metadata: PublicationMetadata, files: readonly Publicati
     ['creator', creator],
     ...languages.map((language) => ['language', language] as const),
     ['date', date],
-    ['format', 'eBraille 1.0'],
+    ['format', FORMAT],
     ['description', description === '' ? undefined : description],
     ['rights', rights],
   ];

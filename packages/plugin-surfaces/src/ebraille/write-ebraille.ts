@@ -9,6 +9,6 @@ export const writeEbraille: WriteFiles = async function* (drawn) {
   yield {
     name: ebrailleFileName(drawn.fileName),
     mime: 'application/ebrl+zip',
-    bytes: packPublication(documentPublication(drawn, pdf?.bytes)),
+    bytes: await packPublication(documentPublication(drawn, pdf?.bytes)),
   };
 };

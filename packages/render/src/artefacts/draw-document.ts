@@ -1,5 +1,5 @@
 import { type Document, fail, ok, type Result } from '@tastwerk/editor-core';
-import { type LabelFailure, loadHyphenator, translateDocument } from '@tastwerk/editor-core/braille';
+import { type LabelFailure, translateDocument } from '@tastwerk/editor-core/braille';
 import { withUsedOwnWords } from '@tastwerk/editor-core/own-words';
 import {
   brailleTextsOfFiles,
@@ -79,14 +79,10 @@ export async function drawParsed(
   const { kinds } = engine;
   const overdrawn = overdrawnPage(kinds, document);
   if (overdrawn) return fail({ kind: 'document', issues: [overdrawn] });
-  const { book: braille, failures } = await translateDocument(
-    kinds,
-    document,
-    translator,
+  const { book: braille, failures } = await translateDocument(kinds, document, translator, {
     signal,
-    loadHyphenator,
-    brailleTextsOfFiles(engine, document),
-  );
+    more: brailleTextsOfFiles(engine, document),
+  });
   if (signal?.aborted) return fail({ kind: 'cancelled' });
   if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) {
     return fail({ kind: 'braille', failures });

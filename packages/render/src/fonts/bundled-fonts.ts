@@ -16,6 +16,11 @@ function bundledPath(file: string): string {
  */
 export const TRUETYPE_PATHS: readonly string[] = FONT_PARTS.map(({ stem }) => bundledPath(`${stem}.ttf`));
 
+/** Those of the usual font, which the rasteriser reads for every drawing. */
+export const USUAL_PATHS: readonly string[] = TRUETYPE_PATHS.filter(
+  (_, place) => FONT_PARTS[place]?.family === FONT_PARTS[0].family,
+);
+
 let embedded: readonly EmbeddedFont[] | undefined;
 
 /** The fonts of black print as WOFF for self-contained SVG files; a file is read when a drawing first has a character of it. */

@@ -2,6 +2,10 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import { BRAILLE_SYSTEMS, type BrailleSystem, systemNamed } from '@tastwerk/editor-core/braille';
 import type { PluginAnswer, PluginCall } from './cli-plugin.js';
 
+/** `sentence` with a value for each `{name}` in it; a name without a value stays. */
+export const fillIn = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/gu, (gap, name: string) => String(values[name] ?? gap));
+
 /** The path that stands for standard input: `PluginCall.readFile` reads it for this path. */
 export const STANDARD_INPUT = '-';
 

@@ -1,4 +1,5 @@
 export {
+  fillIn,
   isOneOf,
   oneFileOnly,
   oneOf,

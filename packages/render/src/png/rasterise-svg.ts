@@ -1,12 +1,9 @@
 import { renderAsync, type RenderedImage } from '@resvg/resvg-js';
 import { FONT_FAMILY } from '../font-family.js';
-import { TRUETYPE_PATHS } from '../fonts/bundled-fonts.js';
+import { USUAL_PATHS } from '../fonts/bundled-fonts.js';
 
 /** Largest raster in px: A3 at 300 dpi with room to spare; 4 bytes a px make it 100 MB. */
 const MAX_PIXELS = 25_000_000;
-
-/** How many files of the fonts the rasteriser reads for each drawing: those of Atkinson Hyperlegible Next. */
-const USUAL_FILES = 2;
 
 /** Width of a raster in px, and width divided by height of what it shows. */
 export interface RasterSize {
@@ -31,7 +28,7 @@ export async function rasteriseSvg(
     fitTo: { mode: 'width', value: widthPx },
     font: {
       loadSystemFonts: false,
-      fontFiles: TRUETYPE_PATHS.slice(0, USUAL_FILES),
+      fontFiles: [...USUAL_PATHS],
       defaultFontFamily: FONT_FAMILY,
     },
   });

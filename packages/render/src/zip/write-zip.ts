@@ -5,6 +5,8 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Set where it is not to be compressed, as the first file of a publication. */
+  readonly isStored?: true;
 }
 
 /**
@@ -19,11 +21,12 @@ const FILE_MODE = 0o100644;
 /** `entries` as a ZIP archive, in their order; the same entries give the same bytes. */
 export async function writeZip(entries: readonly ZipEntry[]): Promise<Uint8Array> {
   const archive = new ZipFile();
-  for (const { name, bytes } of entries) {
+  for (const { name, bytes, isStored = false } of entries) {
     archive.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name, {
       mtime: ENTRY_TIME,
       mode: FILE_MODE,
       forceDosTimestamp: true,
+      compress: !isStored,
     });
   }
   archive.end();

@@ -15,7 +15,6 @@ import {
   type BrailleLookup,
   braillePagesOf,
   type BrailleTranslator,
-  loadHyphenator,
   translateDocument,
 } from '@tastwerk/editor-core/braille';
 import { brailleTextsOfFiles } from '@tastwerk/editor-core/files';
@@ -138,14 +137,9 @@ export class DocumentIntake {
       return fail(refusal([{ code: 'DOCUMENT_INVALID_VALUE', path: ['system'] }]));
     const blanks = titles.length === 0 ? [] : blanksOf(document, titles);
     if (blanks.length > 0) return fail(refusal(blanks));
-    const { book, lines, failures } = await translateDocument(
-      this.engine.kinds,
-      document,
-      this.translator,
-      undefined,
-      loadHyphenator,
-      brailleTextsOfFiles(this.engine, document),
-    );
+    const { book, lines, failures } = await translateDocument(this.engine.kinds, document, this.translator, {
+      more: brailleTextsOfFiles(this.engine, document),
+    });
     if (failures.length > 0) return fail(refusal(failures.map(unwrittenIssue)));
 
     const json = canonicalJson(document);

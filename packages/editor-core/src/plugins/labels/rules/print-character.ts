@@ -1,3 +1,4 @@
+import { namedCharacters } from '../../../braille/failures-by-text.js';
 import { unprintedCharacters } from '../../../primitives/printed-text.js';
 import type { ObjectRule } from '../../../proofing/rule.js';
 import { printResourcesOf } from '../label/layout.js';
@@ -12,7 +13,7 @@ export const printCharacter: ObjectRule = {
       form.layout.lines.flatMap(({ print }) => [...unprintedCharacters(print, printing)]),
     );
     if (lacking.size === 0) return [];
-    const values = { character: [...lacking].join(' '), text: form.label.text };
+    const values = { character: namedCharacters([...lacking]), text: form.label.text };
     return [{ severity: 'warning', objects: [object.uuid], place: drawnBox, values, source: 'tastwerk' }];
   },
 };
