@@ -31,30 +31,41 @@ const [LOWERED_CHARACTERS, RAISED_CHARACTERS] = (['lowered', 'raised'] as const)
 
 const INDICES = new RegExp(`([${LOWERED_CHARACTERS}]+)|[${RAISED_CHARACTERS}]+`, 'g');
 
-/** The micro and the ohm sign, which keyboards write, are the Greek letters (Unicode: NFKC, NFC); fonts have those alone. */
-const SIGNS = /[\u00b5\u2126]/g;
+/**
+ * Characters that fonts have under another name alone: the micro and the ohm sign, which keyboards write, are the Greek letters (Unicode: NFKC,
+ * NFC), blanks of other widths and hyphens that do not break are the usual ones.
+ */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['\u00b5', '\u03bc'],
+  ['\u2126', '\u03a9'],
+  ...Array.from(
+    '\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u200a\u202f\u205f\u3000',
+    (blank) => [blank, ' '] as const,
+  ),
+  ['\u2011', '-'],
+  ['\u2012', '\u2013'],
+  ['\u2015', '\u2014'],
+]);
+
+const SIGN = new RegExp(`[${[...SIGNS.keys()].join('')}]`, 'gu');
 
 /** Characters that say how others are shown and are invisible themselves (Unicode: Default_Ignorable_Code_Point). */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
 
 /** What is looked for first: most lines have none of these, and lines are measured again and again. */
 const SET_OTHERWISE = new RegExp(
-  `[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}\\u00b5\\u2126]|${INVISIBLE.source}`,
+  `[${LOWERED_CHARACTERS}${RAISED_CHARACTERS}]|${SIGN.source}|${INVISIBLE.source}`,
   'u',
 );
 
-const DRAWN_AS: ReadonlyMap<string, string> = new Map([
-  ...ORDINARY_CHARACTERS,
-  ['\u00b5', '\u03bc'],
-  ['\u2126', '\u03a9'],
-]);
+const DRAWN_AS: ReadonlyMap<string, string> = new Map([...ORDINARY_CHARACTERS, ...SIGNS]);
 
 function drawnAs(character: string): string {
   return DRAWN_AS.get(character) ?? character;
 }
 
 function ordinaryRun(text: string): PrintRun {
-  return { ...ON_BASELINE, text: text.replace(SIGNS, drawnAs).replace(INVISIBLE, '') };
+  return { ...ON_BASELINE, text: text.replace(SIGN, drawnAs).replace(INVISIBLE, '') };
 }
 
 /**

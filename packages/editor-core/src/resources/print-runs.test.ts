@@ -6,8 +6,11 @@ const LOWERED = [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢ�
 const RAISED = [...'⁰⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'];
 const OWN = [...'¹²³'];
 
-/** A zero width joiner, a mark of direction, a word joiner and a variation selector. */
-const INVISIBLE = ['\u200d', '\u200e', '\u202c', '\u2060', '\ufe0f'];
+/** A soft hyphen, a zero width joiner, a mark of direction, a word joiner and a variation selector. */
+const INVISIBLE = ['\u00ad', '\u200d', '\u200e', '\u202c', '\u2060', '\ufe0f'];
+
+/** Blanks of other widths than the usual one; that of a narrow no-break space stands between a number and its unit. */
+const BLANKS = [...'\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u200a\u202f\u205f\u3000'];
 
 /** The width of a character that no font of black print has, in em. */
 const MISSING = bundledFontMetrics.advance('漢');
@@ -45,7 +48,7 @@ describe('runs of a line of print', () => {
   });
 
   it('FONT-2 are one where a line has no such character, and none where it is blank', () => {
-    const set = [...LOWERED, ...RAISED, ...INVISIBLE, '\u00b5', '\u2126'];
+    const set = [...LOWERED, ...RAISED, ...INVISIBLE, ...BLANKS, ...'\u2011\u2012\u2015\u00b5\u2126'];
     const plain = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((line) => !set.some((one) => line.includes(one)));
@@ -61,6 +64,11 @@ describe('runs of a line of print', () => {
     for (const character of INVISIBLE) {
       expect(printRuns(`a${character}b`)).toEqual([{ text: 'ab', scale: 1, raisedEm: 0 }]);
     }
+  });
+
+  it('FONT-3 show blanks of other widths and hyphens that do not break as the usual ones', () => {
+    for (const blank of BLANKS) expect(shown(`5${blank}km`)).toEqual(['5 km']);
+    expect(shown('S\u2011Bahn 3\u20124 \u2015 x')).toEqual(['S-Bahn 3\u20134 \u2014 x']);
   });
 
   it('FONT-2 show a whole line, each beside runs that are set otherwise', () => {
