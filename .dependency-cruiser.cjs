@@ -39,7 +39,7 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
-  'packages/plugin-surfaces': ['packages/editor-core', 'packages/render'],
+  'packages/plugin-surfaces': ['packages/editor-core', 'packages/editor-react', 'packages/render'],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',
@@ -77,7 +77,7 @@ const forbiddenLibraries = {
   'packages/plugin-math': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-placement': '@nestjs|fabric|pdfkit|typeorm|pg',
   'packages/plugin-scene-text': '@nestjs|fabric|pdfkit|typeorm|pg',
-  'packages/plugin-surfaces': 'react|@nestjs|fabric|pdfkit|typeorm|pg',
+  'packages/plugin-surfaces': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/web': '@nestjs|fabric|pdfkit|typeorm|pg',
   'apps/api': 'react|fabric',
 };

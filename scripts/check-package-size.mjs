@@ -86,6 +86,13 @@ const PLUGINS = [
     limitKb: 33,
     editorLimitKb: 120,
   },
+  {
+    name: '@tastwerk/plugin-surfaces',
+    source: 'packages/plugin-surfaces/src/index.ts',
+    editor: 'packages/plugin-surfaces/src/editor/index.ts',
+    limitKb: 12,
+    editorLimitKb: 60,
+  },
 ];
 
 /** Formulas: the main entry, the entry for print, and what that loads when it sets the first formula; parts of the font for rare characters come later. */

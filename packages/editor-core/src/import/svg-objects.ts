@@ -47,8 +47,10 @@ interface SvgPage {
 
 /** How a drawing comes onto the page. */
 export interface SvgWishes extends TactileWishes {
-  /** As large as there is room, else in its own size as far as that has room. */
+  /** As large as there is room, else in its own size as far as that has room and is no wider than A4. */
   readonly fillsPage: boolean;
+  /** Whether its own size is kept where it is wider than A4, too. */
+  readonly keepsWidth?: boolean;
 }
 
 /** Up to so many shapes become paths of their own, more stay one graphic that can be taken apart. */
@@ -206,11 +208,12 @@ export function readDrawing(markup: string, language?: string): SvgFile {
 }
 
 /** Where the drawing lies on the page in mm, and its size as it is. */
-function placeOf(drawing: Box | undefined, mmPerPx: number, { area }: SvgPage, fillsPage: boolean) {
+function placeOf(drawing: Box | undefined, mmPerPx: number, { area }: SvgPage, wishes: SvgWishes) {
   const sideOf = (px: number) => Math.min(LIMITS.coordinateMm, Math.max(LIMITS.minSizeMm, px * mmPerPx));
   const original = { width: sideOf(drawing?.width ?? 0), height: sideOf(drawing?.height ?? 0) };
   const room = Math.min(area.width / original.width, area.height / original.height);
-  const own = importedSize(original.width, original.height).width / original.width;
+  const { fillsPage, keepsWidth = false } = wishes;
+  const own = keepsWidth ? 1 : importedSize(original.width, original.height).width / original.width;
   const factor = fillsPage ? room : Math.min(own, room);
   const width = Math.max(LIMITS.minSizeMm, rounded(original.width * factor));
   const height = Math.max(LIMITS.minSizeMm, rounded(original.height * factor));
@@ -247,7 +250,7 @@ export function svgObjects(
     ? filledPart(whole, drawnBox({ shapes: drawn, texts: file.texts }))
     : whole;
   const mmPerPx = mmPerPxOf(drawing);
-  const { box, original, factor } = placeOf(drawing, mmPerPx, page, wishes.fillsPage);
+  const { box, original, factor } = placeOf(drawing, mmPerPx, page, wishes);
   /** Length in mm that a px of the drawing has on the page. */
   const scale = mmPerPx * factor;
   const shapesWithLooks = drawn.map((shape) => ({ shape, look: drawnShape(shape, scale) }));
@@ -272,9 +275,10 @@ export function svgObjects(
           inBounds.map(({ heads }) => heads),
           newId,
         );
-  const texts = file.texts.map(({ text, box: own, angle = 0 }) => ({
+  const texts = file.texts.map(({ text, box: own, angle = 0, isCells }) => ({
     text,
     angle,
+    ...(isCells ? { isCells } : {}),
     box: {
       x: box.x + (own.x - (drawing?.x ?? 0)) * scale,
       y: box.y + (own.y - (drawing?.y ?? 0)) * scale,

@@ -29,8 +29,8 @@ export const TACTILE_WISHES: TactileWishes = {
 /** A shape of a drawing as it looks; sizes in page mm. */
 export interface DrawnShape {
   readonly fill: CssColour;
-  /** Which of the drawing's own patterns fills it, from 0; null for none. */
-  readonly pattern: number | null;
+  /** The texture that fills it by the drawing's own word, else which of its patterns, from 0; null for none. */
+  readonly pattern: TextureName | number | null;
   readonly line: CssColour;
   /** 0 where no line is drawn. */
   readonly lineMm: number;
@@ -150,11 +150,14 @@ export function createTactileLook(
       Math.max(shape.widthMm, shape.heightMm),
     ];
     const { palette: fill, ink } = shape.fill;
-    const textured = (by: Ink): ShapeStyle => {
-      const template = textureFor(by);
-      return { ...outline, fill, pattern: { template, offset: TEXTURE_STRIP_MM, clearance: 0 } };
-    };
-    if (pattern !== null) return textured(pattern);
+    const textured = (template: TextureName | null, offset: number = TEXTURE_STRIP_MM): ShapeStyle => ({
+      ...outline,
+      fill,
+      pattern: { template, offset, clearance: 0 },
+    });
+    // A drawing that names its texture was made by this program, which left the strip free.
+    if (typeof pattern === 'string') return textured(pattern, 0);
+    if (pattern !== null) return textured(textureFor(pattern));
     if (!wishes.texturedFills || ink === null || !isFlatColour(fill))
       return { ...outline, ...NO_INSIDE, fill };
     const by = typeof ink === 'string' ? ink : oklabOf(ink);
@@ -162,6 +165,6 @@ export function createTactileLook(
     const isTold = isBox && sideMm >= NARROWEST_MM && (longMm >= leastMm || placeOf(by) >= 0);
     if (sideMm < leastMm && !isTold) return { ...outline, ...NO_INSIDE, fill: 'black' };
     const borderColour = swells(outline.borderColour) ? outline.borderColour : 'black';
-    return { ...textured(by), border: true, borderColour };
+    return { ...textured(textureFor(by)), border: true, borderColour };
   };
 }

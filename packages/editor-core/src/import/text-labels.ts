@@ -3,7 +3,7 @@ import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../values/limits.js';
 import { SAFE_AREA_MM } from '../values/paper.js';
 import type { LabelObject } from '../plugins/labels/index.js';
-import { DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY } from '../primitives/sizes.js';
+import { cellsWidthMm, DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY, DOTS_HEIGHT_MM } from '../primitives/sizes.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
 import { anchorFinder } from '../placing/anchor-place.js';
@@ -15,6 +15,8 @@ export interface PlacedText {
   readonly box: Box;
   /** Degrees clockwise about the middle of the box; none for 0. */
   readonly angle?: number;
+  /** Whether it is a row of braille whose cells fill the box from rim to rim of their dots. */
+  readonly isCells?: true;
 }
 
 /** Cells that a label needs beyond its letters: a location mark, a number sign. */
@@ -79,6 +81,24 @@ function labelOf(
   });
 }
 
+/** A label of cells alone about the middle of where they were drawn, in the size of braille on swell paper. */
+function labelOfCells(kinds: Kinds, { text, box, angle = 0 }: PlacedText, uuid: string): LabelObject {
+  const [middle, width, height] = [boxCentre(box), cellsWidthMm(text.length), DOTS_HEIGHT_MM];
+  return kinds.create('label', {
+    uuid,
+    x: middle.x - width / 2,
+    y: middle.y - height / 2,
+    width,
+    height,
+    angle,
+    text: text.slice(0, LIMITS.textLength),
+    displayLetters: false,
+    pristine: false,
+    autoSize: true,
+    placing: 'hand',
+  });
+}
+
 /** The place at which a text stood that is near nothing: its braille, which is longer, may have to stand elsewhere. */
 function spotOf({ box }: PlacedText, { widthMm, heightMm }: PageSize): LabelObject['anchor'] {
   const { x, y } = boxCentre(box);
@@ -97,6 +117,7 @@ export function textLabels(
   return texts.flatMap((placed) => {
     const text = placed.text.trim();
     if (text === '') return [];
+    if (placed.isCells) return [labelOfCells(kinds, placed, newId())];
     return [labelOf(kinds, { ...placed, text }, page, newId(), anchorOf(placed.box) ?? spotOf(placed, page))];
   });
 }

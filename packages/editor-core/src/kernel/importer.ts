@@ -2,6 +2,7 @@ import type { Box } from '../geometry/box.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
 import type { Result } from '../result.js';
+import type { BrailleSystem } from '../translator/systems.js';
 import { decodeStart } from '../values/decode-text.js';
 
 /** The beginning of a file, by which it is told what the file is. */
@@ -62,7 +63,31 @@ export interface ImportNote {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** What a file holds: objects for the page, or text for the braille pages. */
+/** A drawing of a file with several. */
+export interface ImportedDrawing {
+  /** What it shows, as the file says it: often in Unicode braille; empty where it does not. */
+  readonly name: string;
+  /** From the back to the front, in page mm. */
+  readonly objects: readonly PageObject[];
+}
+
+/** A text with its drawings. */
+export interface ImportedPublication {
+  readonly kind: 'publication';
+  /** In print; empty where the file has none. */
+  readonly title: string;
+  /** The braille system in which it is written, where that is known. */
+  readonly system?: BrailleSystem;
+  /** For the braille pages, in Unicode braille: a line for each paragraph, with the marks of headings, lists and pages of the print. */
+  readonly text: string;
+  /** In the order of the file, each for a page of its own. */
+  readonly drawings: readonly ImportedDrawing[];
+  /** Names of what was not read, each once; their words stand in `import.json` of the editor, below `leftOut`. */
+  readonly leftOut: readonly string[];
+  readonly notes: readonly ImportNote[];
+}
+
+/** What a file holds: objects for the page, text for the braille pages, or both. */
 export type ImportedContent =
   | {
       readonly kind: 'objects';
@@ -78,7 +103,8 @@ export type ImportedContent =
       /** The rows of all pages in Unicode braille, without blank cells at their ends. */
       readonly rows: readonly string[];
       readonly notes: readonly ImportNote[];
-    };
+    }
+  | ImportedPublication;
 
 /** Why a file was not imported. */
 export interface ImportFailure {

@@ -5,7 +5,7 @@ import { isArrowHead } from './arrow-head.js';
 import { htmlTextOf } from './html-text.js';
 import { createPaints, type Paint } from './paints.js';
 import { characterOf, type Letter, wordsOfLetters } from './letters.js';
-import { outlinedWords } from './outlined-words.js';
+import { drawnRow, outlinedBraille, outlinedWords } from './outlined-words.js';
 import { parseTree, type SvgNode } from './parse-tree.js';
 import { type Attributes, INITIAL, isSeen, type Presentation, presentationOf } from './presentation.js';
 import { ShapeCollector, type SvgBounds, type SvgShape } from './shape-collector.js';
@@ -22,6 +22,8 @@ export interface SvgText {
   readonly box: Box;
   /** Degrees clockwise by which it is turned about the middle of its box; none for 0. */
   readonly angle?: number;
+  /** Whether it is a row of braille that was drawn dot by dot; its cells fill the box from rim to rim of their dots. */
+  readonly isCells?: true;
 }
 
 /** A shape of a file with the paint inside of it. */
@@ -139,14 +141,28 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
     else if (look.isVisible) addWords(text, [placedBox(frame, look)]);
   };
 
+  const forgetShapes = (first: number) => {
+    collector.shapes.length = first;
+    fills.length = first;
+    while ((letters.at(-1)?.to ?? 0) > first) letters.pop();
+  };
+
   /** Makes a text of the letters that were drawn as shapes, from the one at `first` on. */
   const takeWords = (words: string, first: number) => {
     const [one, ...others] = collector.shapes.slice(first).map(({ outline }) => boundsOfPath(outline));
     if (!one) return;
-    collector.shapes.length = first;
-    fills.length = first;
-    while ((letters.at(-1)?.to ?? 0) > first) letters.pop();
+    forgetShapes(first);
     texts.push({ text: words, box: others.reduce(uniteBoxes, one) });
+  };
+
+  /** Makes a text of a row of braille whose dots were drawn as shapes, from the one at `first` on. */
+  const takeBraille = (node: SvgNode, first: number) => {
+    const text = outlinedBraille(node);
+    const outlines = collector.shapes.slice(first).map(({ outline }) => outline);
+    const row = text === undefined ? undefined : drawnRow(text, outlines);
+    if (text === undefined || !row) return;
+    forgetShapes(first);
+    texts.push({ text, ...row, isCells: true });
   };
 
   const draw = (node: SvgNode, outer: Presentation, outerFontPx: number, useDepth: number): void => {
@@ -172,6 +188,7 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
       const heads = { start: hasHead(look.startMarker), end: hasHead(look.endMarker) };
       collector.add(name, attributes, { ...look, fill: isTextured ? 'black' : fill.colour, stroke }, heads);
       if (collector.shapes.length > before) fills.push(fill);
+      takeBraille(node, before);
       return;
     }
     if (name === 'text') {
@@ -194,7 +211,8 @@ export function readSvgFile(markup: string, bounds: SvgBounds, language = ''): S
       for (const child of seenChildren(node, language)) draw(child, inner, fontPx, useDepth);
       scope = outside;
       const words = outlinedWords(node);
-      if (words !== undefined) takeWords(words, before);
+      if (words === undefined) takeBraille(node, before);
+      else takeWords(words, before);
       return;
     }
     if (look.isVisible && !SILENT.has(name)) leftOut.add(name);

@@ -1,41 +1,32 @@
 import { strFromU8 } from 'fflate';
-import { CONTAINER_PATH, MIMETYPE, NAVIGATION_PATH, PACKAGE_PATH, XHTML } from '../ebraille/file-set.js';
-import { contentProblems, isAbsolute, shownFiles } from './content-rules.js';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import { MIMETYPE, NAVIGATION_PATH, PACKAGE_PATH, XHTML } from '../epub/file-set.js';
+import {
+  childOf,
+  documentAt,
+  type Files,
+  isAbsolute,
+  type Item,
+  manifestOf,
+  packagePath,
+  pathFrom,
+  type UnreadDocument,
+} from '../epub/package-files.js';
+import { contentProblems, shownFiles } from './content-rules.js';
 import { metadataProblems } from './metadata-rules.js';
-import { readArchive } from './read-archive.js';
+import { readArchive } from '../epub/read-archive.js';
 import type { PublicationProblem, RuleId } from './rules.js';
 import { styleProblems } from './style-rules.js';
-import { descendants, type Element, xmlTree } from './xml-tree.js';
+import { descendants, type Element } from '../epub/xml-tree.js';
 
-type Files = ReadonlyMap<string, Uint8Array>;
+/** More bytes when unpacked are not looked at. */
+const MAX_BYTES = 512 * 1024 * 1024;
 
 const problem = (id: RuleId, path = '', value = ''): PublicationProblem => ({ id, path, value });
 
-/** `href` as a path in the archive, seen from the file `base`; without what stands behind # and ?. */
-function pathFrom(base: string, href: string): string {
-  const steps = base.split('/').slice(0, -1);
-  const [named = ''] = href.split(/[#?]/u);
-  for (const step of named.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.' && step !== '') steps.push(step);
-  }
-  const path = steps.join('/');
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-/** The document at `path`; what is wrong where it is missing or not well-formed. */
-function documentAt(files: Files, path: string): Element | PublicationProblem {
-  const bytes = files.get(path);
-  if (!bytes) return problem('RSC-001', '', path);
-  const tree = xmlTree(strFromU8(bytes).replace(/^\ufeff/u, ''));
-  return typeof tree === 'string' ? problem('RSC-005', path, tree) : tree;
-}
-
-const isProblem = (value: Element | PublicationProblem): value is PublicationProblem => 'id' in value;
+/** What is wrong with a document that was not read. */
+const unreadProblem = ({ path, message }: UnreadDocument): PublicationProblem =>
+  message === undefined ? problem('RSC-001', '', path) : problem('RSC-005', path, message);
 
 function archiveProblems(files: Files): readonly PublicationProblem[] {
   const [first] = files.keys();
@@ -47,11 +38,10 @@ function archiveProblems(files: Files): readonly PublicationProblem[] {
 }
 
 /** Where the package document is. */
-function packagePath(files: Files): string | PublicationProblem {
-  const container = documentAt(files, CONTAINER_PATH);
-  if (isProblem(container)) return container.id === 'RSC-001' ? problem('RSC-002') : container;
-  const rootfile = [...descendants(container)].find(({ name }) => name === 'rootfile');
-  return rootfile?.attributes.get('full-path') ?? problem('RSC-002');
+function packageOf(files: Files): Result<string, PublicationProblem> {
+  const path = packagePath(files);
+  if (!path.ok) return fail(path.error.message === undefined ? problem('RSC-002') : unreadProblem(path.error));
+  return path.value === undefined ? fail(problem('RSC-002')) : ok(path.value);
 }
 
 function placeProblems(
@@ -64,33 +54,6 @@ function placeProblems(
     ...(path.includes('/') ? [problem(ids.place, path, path)] : []),
     ...(name === expected ? [] : [problem(ids.name, path, path)]),
   ];
-}
-
-const childOf = (root: Element, wanted: string): Element | undefined =>
-  root.children.find(({ name }) => name === wanted);
-
-/** An item of a manifest, with its address as it stands there. */
-interface Item {
-  readonly id: string;
-  readonly href: string;
-  readonly path: string;
-  readonly mime: string;
-  readonly properties: readonly string[];
-  readonly hasFallback: boolean;
-}
-
-function manifestOf(root: Element, base: string): readonly Item[] {
-  return (childOf(root, 'manifest')?.children ?? []).map(({ attributes }) => {
-    const said = (name: string) => attributes.get(name) ?? '';
-    return {
-      id: said('id'),
-      href: said('href'),
-      path: pathFrom(base, said('href')),
-      mime: said('media-type'),
-      properties: said('properties').split(/\s+/u),
-      hasFallback: attributes.has('fallback'),
-    };
-  });
 }
 
 function spineProblems(
@@ -156,13 +119,15 @@ function documentProblems(
  */
 export function checkPublication(bytes: Uint8Array, fileName: string): readonly PublicationProblem[] {
   const name = fileName.toLowerCase().endsWith('.ebrl') ? [] : [problem('EBR-001', '', fileName)];
-  const files = readArchive(bytes);
+  const files = readArchive(bytes, MAX_BYTES);
   if (!files) return [...name, problem('PKG-004')];
   const found = [...name, ...archiveProblems(files)];
-  const path = packagePath(files);
-  if (typeof path !== 'string') return [...found, path];
-  const root = documentAt(files, path);
-  if (isProblem(root)) return [...found, root];
+  const opened = packageOf(files);
+  if (!opened.ok) return [...found, opened.error];
+  const path = opened.value;
+  const opf = documentAt(files, path);
+  if (!opf.ok) return [...found, unreadProblem(opf.error)];
+  const root = opf.value;
   const items = manifestOf(root, path);
   const known = new Set(items.map((item) => item.path));
   const documents = new Map(
@@ -178,7 +143,9 @@ export function checkPublication(bytes: Uint8Array, fileName: string): readonly 
     }
     const document = documents.get(item.path);
     if (!document) return [];
-    return isProblem(document) ? [document] : documentProblems(document, item.path, known);
+    return document.ok
+      ? documentProblems(document.value, item.path, known)
+      : [unreadProblem(document.error)];
   });
   const navigation = items.find(({ properties }) => properties.includes('nav'));
   const shown = navigation && documents.get(navigation.path);
@@ -186,7 +153,7 @@ export function checkPublication(bytes: Uint8Array, fileName: string): readonly 
     ...found,
     ...placeProblems(path, PACKAGE_PATH, { place: 'EBR-003', name: 'EBR-004' }),
     ...packageProblems(root, path, items),
-    ...navigationProblems(navigation, shown && !isProblem(shown) ? shown : undefined),
+    ...navigationProblems(navigation, shown?.ok ? shown.value : undefined),
     ...ofFiles,
   ];
 }

@@ -1,6 +1,7 @@
+import { isAbsolute } from '../epub/package-files.js';
 import type { Told } from './rules.js';
 import { styleProblems } from './style-rules.js';
-import { descendants, type Element } from './xml-tree.js';
+import { descendants, type Element } from '../epub/xml-tree.js';
 
 /** Braille, blanks and soft hyphens. */
 const NOT_BRAILLE = /[^\u2800-\u28ff\t\n\r \u00a0\u00ad]+/u;
@@ -13,9 +14,6 @@ const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'annotation']);
 
 /** Where elements name other files. */
 const ADDRESSES = ['src', 'href', 'data', 'poster', 'xlink:href'] as const;
-
-/** Whether an address names a scheme, and so a place outside of the publication. */
-export const isAbsolute = (address: string): boolean => /^[a-z][a-z\d+.-]*:/iu.test(address);
 
 const LONGEST_QUOTE = 15;
 

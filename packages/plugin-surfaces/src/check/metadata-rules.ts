@@ -1,5 +1,5 @@
-import { FORMAT } from '../ebraille/file-set.js';
-import type { Element } from './xml-tree.js';
+import { FORMAT } from '../epub/file-set.js';
+import type { Element } from '../epub/xml-tree.js';
 import type { RuleId, Told } from './rules.js';
 
 /** A date, a month or a year of ISO 8601. */

@@ -4,7 +4,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { documentOf, engine, translator } from '../../test/engine.js';
 import { checkPublication } from '../check/check-publication.js';
-import { descendants, type Element, xmlTree } from '../check/xml-tree.js';
+import { descendants, type Element, xmlTree } from '../epub/xml-tree.js';
 import cli from './index.js';
 
 const FILES: Readonly<Record<string, unknown>> = {

@@ -37,7 +37,7 @@ function blockMarkup(block: Block, pageIndex: number): string {
     case 'print-page':
       return `<div id="${printPageId(pageIndex)}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${text}">${text}</div>\n`;
     case 'link':
-      return `<p><a href="${escapeXml(block.href)}">${text}</a></p>\n`;
+      return `<nav><a href="${escapeXml(block.href)}">${text}</a></nav>\n`;
     case 'graphic':
       return `<figure id="graphic"><img src="${escapeXml(block.file)}" alt="${text}"/></figure>\n`;
     case 'print-file':
@@ -46,7 +46,7 @@ function blockMarkup(block: Block, pageIndex: number): string {
 }
 
 /** `chapter` as an XHTML content document (eBraille 1.0, 6.2): all that is shown is braille. */
-export function contentDocument({ title, language, blocks }: Chapter): string {
+export function contentDocument({ title, isTitle = false, language, blocks }: Chapter): string {
   let pages = 0;
   const markup = lists(blocks).map((part) => {
     if (!('kind' in part)) {
@@ -56,5 +56,6 @@ export function contentDocument({ title, language, blocks }: Chapter): string {
     if (part.kind === 'print-page') pages += 1;
     return blockMarkup(part, index);
   });
-  return xhtml(language, title, '', `<h1>${escapeXml(title)}</h1>\n${markup.join('')}`);
+  const type = isTitle ? ' epub:type="title"' : '';
+  return xhtml(language, title, '', `<h1${type}>${escapeXml(title)}</h1>\n${markup.join('')}`);
 }

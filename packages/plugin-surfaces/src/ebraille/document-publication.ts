@@ -76,11 +76,13 @@ function textChapter(drawn: Drawn, words: BrailleWords): Chapter | undefined {
     href: `${graphicName(index + 1)}.xhtml`,
     text: words.word('toGraphic', index + 1),
   }));
+  const title = words.line(titleOf(document));
   return {
     name: TEXT_CHAPTER,
     language: languageOf(document),
     isWithin: false,
-    title: words.line(titleOf(document)) || words.word('text'),
+    title: title || words.word('text'),
+    isTitle: title !== '',
     blocks: [...blocks, ...links],
   };
 }
@@ -170,7 +172,7 @@ export function documentPublication(drawn: Drawn, print: Uint8Array | undefined)
         ? [{ kind: 'print-file', file: PRINT_FILE, text: words.word('printFile') } as const]
         : []),
     ];
-    return { name, language, isWithin: text !== undefined, title: own, blocks };
+    return { name, language, isWithin: text !== undefined, title: own, isTitle: own === title, blocks };
   });
   if (print) files.push({ name: PRINT_FILE, mime: 'application/pdf', bytes: print });
   const chapters = text ? [text, ...graphics] : graphics;

@@ -6,7 +6,7 @@ import { ellipsePath } from '@tastwerk/editor-core/geometry';
 import { DOT_GEOMETRY, type Primitive } from '@tastwerk/editor-core/scene';
 import { type Described, documentOf, engine, publicationOf } from '../../test/engine.js';
 import { checkPublication } from '../check/check-publication.js';
-import { descendants, type Element, xmlTree } from '../check/xml-tree.js';
+import { descendants, type Element, xmlTree } from '../epub/xml-tree.js';
 import { documentPublication } from './document-publication.js';
 
 const WHOLE: Described = {

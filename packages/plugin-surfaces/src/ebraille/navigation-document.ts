@@ -1,6 +1,6 @@
 import { escapeXml } from '@tastwerk/render/svg';
 import { printPageId, xhtml } from './content-document.js';
-import { chapterPath, PACKAGE_PATH } from './file-set.js';
+import { chapterPath, PACKAGE_PATH } from '../epub/file-set.js';
 import type { Chapter, Publication } from './publication.js';
 
 /** Tells a browser that opens the unpacked publication where its package document is (eBraille 1.0, 7). */

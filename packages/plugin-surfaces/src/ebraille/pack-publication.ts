@@ -10,7 +10,7 @@ import {
   MIMETYPE,
   NAVIGATION_PATH,
   PACKAGE_PATH,
-} from './file-set.js';
+} from '../epub/file-set.js';
 import type { Publication } from './publication.js';
 
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,5 @@
 import { escapeXml } from '@tastwerk/render/svg';
-import { chapterPath, filePath, FORMAT, NAVIGATION_PATH, XHTML } from './file-set.js';
+import { chapterPath, filePath, FORMAT, NAVIGATION_PATH, XHTML } from '../epub/file-set.js';
 import type { Publication, PublicationFile, PublicationMetadata } from './publication.js';
 
 /** How `a11y:tactileGraphics` names a format. */

@@ -20,6 +20,8 @@ export interface Chapter {
   readonly isWithin: boolean;
   /** In Unicode braille. */
   readonly title: string;
+  /** Whether that is the title of the document, and no heading of its text. */
+  readonly isTitle?: boolean;
   readonly blocks: readonly Block[];
 }
 

@@ -106,7 +106,7 @@ function convertInvocation(
     inputs,
     outputFolder: options.get('out') ?? '.',
     paper,
-    system: system.value,
+    ...(options.has('system') ? { system: system.value } : {}),
   });
 }
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { canonicalJson, type Document, type Engine, fail, ok, type Result } from '@tastwerk/editor-core';
+import { canonicalJson, type Document, type Engine, fail, ok, type Page, type Result } from '@tastwerk/editor-core';
 import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
-import { fileSample, type ImportedContent, type ImportedFile } from '@tastwerk/editor-core/files';
+import {
+  fileSample,
+  type ImportedContent,
+  type ImportedFile,
+  type ImportedPublication,
+} from '@tastwerk/editor-core/files';
 import { importArea } from '@tastwerk/editor-core/import';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { type DocumentFile, findDocuments } from './find-documents.js';
@@ -18,36 +23,71 @@ export interface DocumentConversion {
   readonly inputs: readonly string[];
   readonly outputFolder: string;
   readonly paper: PaperFormat;
-  readonly system: BrailleSystem;
+  /** That of a publication, else {@link USUAL_SYSTEM} when absent. */
+  readonly system?: BrailleSystem;
 }
 
+const USUAL_SYSTEM: BrailleSystem = 'DE:VOLL';
+
 /** A document of one blank page that is called as the file is. */
-function blankDocument(engine: Engine, fileName: string, { paper, system }: DocumentConversion): Document {
+function blankDocument(
+  engine: Engine,
+  fileName: string,
+  { paper, system = USUAL_SYSTEM }: DocumentConversion,
+): Document {
   const language = wordLanguageOf(system);
   const { widthMm, heightMm } = PAPER_FORMATS[paper];
   const blank = engine.blank({ uuid: randomUUID(), pageUuid: randomUUID(), language });
   return { ...blank, system, graphicTitle: fileName, width: widthMm, height: heightMm };
 }
 
-function withContent(document: Document, content: ImportedContent): Document {
-  if (content.kind === 'objects') {
-    const pages = document.pages.map((page) => ({ ...page, objects: content.objects }));
-    return { ...document, pages };
-  }
+/** `document` with the text of a publication, and each of its drawings on a page of its own. */
+function withPublication(document: Document, { title, text, drawings }: ImportedPublication): Document {
+  const pages = drawings.map(
+    ({ name, objects }): Page => ({ uuid: randomUUID(), name, text: false, objects, guides: [] }),
+  );
+  const { braillePages, graphicTitle } = document;
+  return {
+    ...document,
+    graphicTitle: title || graphicTitle,
+    pages: pages.length === 0 ? document.pages : pages,
+    braillePages: { ...braillePages, content: text },
+  };
+}
+
+function withContent(
+  document: Document,
+  content: ImportedContent,
+  { system }: DocumentConversion,
+): Document {
   const { braillePages } = document;
-  return { ...document, braillePages: { ...braillePages, content: content.rows.join('\n') } };
+  switch (content.kind) {
+    case 'objects':
+      return { ...document, pages: document.pages.map((page) => ({ ...page, objects: content.objects })) };
+    case 'braille':
+      return { ...document, braillePages: { ...braillePages, content: content.rows.join('\n') } };
+    case 'publication':
+      return {
+        ...withPublication(document, content),
+        system: system ?? content.system ?? document.system,
+      };
+  }
 }
 
 /** What of the file is odd or missing in the document, a line each. */
 function remarksOn(path: string, content: ImportedContent, say: Say): readonly string[] {
-  if (content.kind === 'braille') {
-    return content.notes.map(({ code, params }) =>
-      say('convert.noted', { path, sentence: say(`braille.note.${code}`), code, ...params }),
-    );
-  }
-  return content.leftOut.length === 0
-    ? []
-    : [say('convert.leftOut', { path, names: content.leftOut.join(', ') })];
+  const notes = content.kind === 'objects' ? [] : content.notes;
+  const [line, sentences] =
+    content.kind === 'braille'
+      ? (['convert.noted', 'braille.note'] as const)
+      : (['convert.notedFile', 'convert.note'] as const);
+  const leftOut = content.kind === 'braille' ? [] : content.leftOut;
+  return [
+    ...notes.map(({ code, params }) =>
+      say(line, { path, sentence: say(`${sentences}.${code}`), code, ...params }),
+    ),
+    ...(leftOut.length === 0 ? [] : [say('convert.leftOut', { path, names: leftOut.join(', ') })]),
+  ];
 }
 
 /** Reads one file with the first importer that knows its sort; a sentence where it becomes no document. */
@@ -75,7 +115,8 @@ async function documentOf(
   };
   const read = await (await importer.load())(file, target);
   if (!read.ok) return told('notRead', { code: read.error.code });
-  const parsed = engine.parse(JSON.parse(JSON.stringify(withContent(blank, read.value))));
+  const document = withContent(blank, read.value, conversion);
+  const parsed = engine.parse(JSON.parse(JSON.stringify(document)));
   if (!parsed.ok) return told('notRead', { code: parsed.error[0]?.code ?? '' });
   return ok({ document: parsed.value.document, remarks: remarksOn(path, read.value, say) });
 }

@@ -69,7 +69,8 @@ function cellTransform({ a, b, c, d, e, f }: Matrix, width: number, height: numb
 }
 
 /**
- * The paint of a texture as attributes, or `undefined` where the texture has no marks. Marks are defined once per texture
+ * The paint of a texture as attributes, or `undefined` where the texture has no marks. The pattern says which texture it is, so that reading the
+ * drawing gives the same. Marks are defined once per texture
  * and ink; each lattice refers to them with its own place and turn. With `pxPerMm` they are made for a raster of that
  * sharpness, which draws them in half of the time; marks then end in steps at the edge of an object, where its outline is.
  */
@@ -84,7 +85,12 @@ export function texturePaint(
   const rows = tilesAcross(tile.heightMm, pxPerMm);
   const [width, height] = [columns * tile.widthMm, rows * tile.heightMm];
   const cell = definitions.idOf('pattern', `${primitive.texture} ${primitive.ink}`, () => [
-    { patternUnits: 'userSpaceOnUse', width: mm(width), height: mm(height) },
+    {
+      'data-texture': primitive.texture,
+      patternUnits: 'userSpaceOnUse',
+      width: mm(width),
+      height: mm(height),
+    },
     cellContent(tile, primitive.ink, columns, rows),
   ]);
   const patternTransform = cellTransform(tile.matrix, width, height);

@@ -6,6 +6,7 @@ import type { ImportStepProps } from '../../contributions/editor-plugin.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { BrailleStep } from './braille-step.js';
 import { ObjectsStep } from './objects-step.js';
+import { PublicationStep } from './publication-step.js';
 import { Reading } from './reading.js';
 
 /** Reads a file by an importer of the engine, shows what it holds and puts it where it belongs. */
@@ -27,19 +28,24 @@ export function ImporterStep({
   const { onClose } = props;
   return (
     <Reading {...props} read={read}>
-      {(content) =>
-        content.kind === 'braille' ? (
-          <BrailleStep content={content} onClose={onClose} />
-        ) : (
-          <ObjectsStep
-            fileName={props.file.name}
-            objects={content.objects}
-            leftOut={content.leftOut}
-            counts={[t('drawing.objects', { count: content.objects.length })]}
-            onClose={onClose}
-          />
-        )
-      }
+      {(content) => {
+        switch (content.kind) {
+          case 'braille':
+            return <BrailleStep content={content} onClose={onClose} />;
+          case 'publication':
+            return <PublicationStep content={content} onClose={onClose} />;
+          case 'objects':
+            return (
+              <ObjectsStep
+                fileName={props.file.name}
+                objects={content.objects}
+                leftOut={content.leftOut}
+                counts={[t('drawing.objects', { count: content.objects.length })]}
+                onClose={onClose}
+              />
+            );
+        }
+      }}
     </Reading>
   );
 }

@@ -1,42 +1,22 @@
-import type { Document, PageObject } from '@tastwerk/editor-core';
-import { NO_BRAILLE } from '@tastwerk/editor-core/braille';
+import type { PageObject } from '@tastwerk/editor-core';
 import { Alert, Button, Switch } from '@tastwerk/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContributions } from '../../contributions/contributions-context.js';
-import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
-import { usePageUrl } from '../../state/use-page-url.js';
 import { workspaceActions } from '../../state/workspace-state.js';
 import { StepFooter } from './footer-slot.js';
 import styles from './import-dialog.module.css';
 import { LeftOutList } from './left-out-list.js';
+import { PagePreview } from './page-preview.js';
 import { asOne, putOnPage } from './put-on-page.js';
-
-/** A document with `objects` alone on its only page. */
-function documentWith(document: Document, objects: readonly PageObject[]): Document {
-  return { ...document, pages: document.pages.slice(0, 1).map((page) => ({ ...page, objects })) };
-}
 
 function ObjectsPreview({ objects }: { readonly objects: readonly PageObject[] }) {
   const { t } = useTranslation('import');
-  const store = useEditorStore();
-  const [paper] = useState(() => documentOf(store.getState()));
   const [isRelief, setRelief] = useState(false);
-  const shown = useMemo(() => documentWith(paper, objects), [paper, objects]);
-  // The braille of labels is made when they are on the page.
-  const url = usePageUrl(shown, 0, NO_BRAILLE, isRelief);
   return (
     <div className={styles.previewArea}>
-      <svg
-        className={styles.preview}
-        viewBox={`0 0 ${paper.width} ${paper.height}`}
-        role="img"
-        aria-label={t('drawing.preview')}
-      >
-        <rect className={styles.sheet} width={paper.width} height={paper.height} />
-        {url === null ? null : <image href={url} width={paper.width} height={paper.height} />}
-      </svg>
+      <PagePreview objects={objects} label={t('drawing.preview')} isRelief={isRelief} />
       <div className={styles.previewTools}>
         <Switch isSelected={isRelief} onChange={setRelief}>
           {t('drawing.relief')}

@@ -7,17 +7,27 @@ export interface Element {
   readonly children: readonly Element[];
   /** Its own text, without that of its children. */
   readonly text: string;
+  /** Its text and its children in their order. */
+  readonly content: readonly (Element | string)[];
 }
 
 interface OpenElement extends Element {
   readonly children: Element[];
   text: string;
+  readonly content: (Element | string)[];
 }
 
 /** The root of `markup`; the message of the parser where it is not well-formed. */
 export function xmlTree(markup: string): Element | string {
   const parser = new SaxesParser({ xmlns: true });
-  const root: OpenElement = { name: '', attributes: new Map(), children: [], text: '' };
+  const opened = (name: string, attributes: ReadonlyMap<string, string>): OpenElement => ({
+    name,
+    attributes,
+    children: [],
+    text: '',
+    content: [],
+  });
+  const root = opened('', new Map());
   const open = [root];
   let problem: string | undefined;
   parser.on('error', (error) => {
@@ -27,14 +37,18 @@ export function xmlTree(markup: string): Element | string {
     const named = Object.values(attributes).map(
       ({ prefix, local: name, value }) => [prefix === '' ? name : `${prefix}:${name}`, value] as const,
     );
-    const element: OpenElement = { name: local, attributes: new Map(named), children: [], text: '' };
-    open.at(-1)?.children.push(element);
+    const element = opened(local, new Map(named));
+    const parent = open.at(-1);
+    parent?.children.push(element);
+    parent?.content.push(element);
     open.push(element);
   });
   parser.on('closetag', () => open.pop());
   const addText = (text: string) => {
     const last = open.at(-1);
-    if (last) last.text += text;
+    if (!last) return;
+    last.text += text;
+    last.content.push(text);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);

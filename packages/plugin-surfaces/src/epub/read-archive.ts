@@ -1,11 +1,10 @@
 import { unzipSync } from 'fflate';
 
-/** More files, or more bytes when unpacked, are not read: such archives are made to fill the memory. */
+/** More files are not read: such archives are made to fill the memory. */
 const MAX_FILES = 10_000;
-const MAX_BYTES = 512_000_000;
 
-/** Files of an archive by their paths, in its order; null where it cannot be read or is too large. */
-export function readArchive(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> | null {
+/** Files of an archive by their paths, in its order; null where it cannot be read or has more than `maxBytes` when unpacked. */
+export function readArchive(bytes: Uint8Array, maxBytes: number): ReadonlyMap<string, Uint8Array> | null {
   const names: string[] = [];
   let size = 0;
   try {
@@ -13,7 +12,7 @@ export function readArchive(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> 
       filter: ({ name, originalSize }) => {
         names.push(name);
         size += originalSize;
-        if (names.length > MAX_FILES || size > MAX_BYTES) throw new RangeError('the archive is too large');
+        if (names.length > MAX_FILES || size > maxBytes) throw new RangeError('the archive is too large');
         return !name.endsWith('/');
       },
     });

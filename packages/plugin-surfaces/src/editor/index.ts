@@ -1,0 +1,1 @@
+export { surfacesEditor as default } from './plugin.js';
