@@ -135,11 +135,12 @@ describe('reading an eBraille publication', () => {
     const square = '<path d="M100 100H150V150H100Z" fill="none" stroke="black" stroke-width="1"/>';
     const boxOf = async (widthMm: number, heightMm: number, content: string) => {
       const files = { 'a.xhtml': page('<img src="d.svg"/>'), 'd.svg': svg(content, widthMm, heightMm) };
-      const { drawings, notes } = await contentOf(archive(files));
+      const { drawings, notes, roomMm } = await contentOf(archive(files));
       const [object] = drawings[0]?.objects ?? [];
       if (!object) throw new Error('nothing was drawn');
       const { x, y, width } = engine.kinds.boundsOf({ ...object, borderWidth: 0 } as PageObject);
-      return { place: [x, y, width].map((mm) => Math.round(mm)), notes };
+      const room = roomMm && [roomMm.width, roomMm.height].map((mm) => Math.round(mm));
+      return { place: [x, y, width].map((mm) => Math.round(mm)), notes, room };
     };
     expect(await boxOf(210, 297, square)).toEqual({ place: [100, 100, 50], notes: [] });
     // US Letter is wider than A4; its rim is not needed.
@@ -147,6 +148,7 @@ describe('reading an eBraille publication', () => {
     const wide = '<path d="M10 10H410V287H10Z" fill="none" stroke="black" stroke-width="1"/>';
     expect(await boxOf(420, 297, wide)).toEqual({
       place: [5, 79, 200],
+      room: [420, 297],
       notes: [{ code: 'GRAPHICS_SCALED', params: { count: 1 } }],
     });
   });

@@ -66,6 +66,8 @@ class Drawings {
   readonly made: ImportedDrawing[] = [];
   readonly leftOut = new Set<string>();
   scaled = 0;
+  /** What the drawings need that were made smaller. */
+  room = { width: 0, height: 0 };
   private readonly known = new Set<string>();
 
   constructor(
@@ -109,6 +111,7 @@ class Drawings {
       !box || (box.x >= 0 && box.y >= 0 && box.x + box.width <= widthMm && box.y + box.height <= heightMm);
     if (isWithin) return own.objects;
     this.scaled += 1;
+    this.room = { width: Math.max(this.room.width, width), height: Math.max(this.room.height, height) };
     const sheet = { x: 0, y: 0, width: widthMm, height: heightMm };
     return svgObjects(kinds, drawing, { ...page, area: sheet }, AS_DRAWN, newId).objects;
   }
@@ -144,6 +147,7 @@ function contentOf(
     ...(system === undefined ? {} : { system }),
     text,
     drawings: drawings.made.slice(0, LIMITS.pages),
+    ...(drawings.scaled === 0 ? {} : { roomMm: drawings.room }),
     leftOut: [...drawings.leftOut],
     notes: [
       ...note('CONTENT_UNREAD', spine.length - texts.length),

@@ -59,8 +59,6 @@ describe('parseArguments', () => {
       command: 'convert',
       inputs: ['a.svg'],
       outputFolder: '.',
-      paper: 'a4-portrait',
-      system: 'DE:VOLL',
     };
     expect(parseArguments(['convert', 'a.svg']).invocation).toEqual({ ok: true, value: usual });
     const words = ['convert', 'a.svg', '--paper', 'A3-landscape', '-s', 'en:ueb1', '-o', 'dir'];

@@ -95,8 +95,8 @@ function convertInvocation(
   inputs: readonly string[],
 ): Result<Invocation, UsageProblem> {
   if (inputs.length === 0) return problem('noFiles');
-  const paper = (options.get('paper') ?? 'a4-portrait').toLowerCase();
-  if (!isOneOf(PAPER_FORMAT_NAMES, paper)) {
+  const paper = options.get('paper')?.toLowerCase();
+  if (paper !== undefined && !isOneOf(PAPER_FORMAT_NAMES, paper)) {
     return problem('unknownPaper', { value: paper, allowed: PAPER_FORMAT_NAMES.join(', ') });
   }
   const system = systemOf(options);
@@ -105,7 +105,7 @@ function convertInvocation(
     command: 'convert',
     inputs,
     outputFolder: options.get('out') ?? '.',
-    paper,
+    ...(paper === undefined ? {} : { paper }),
     ...(options.has('system') ? { system: system.value } : {}),
   });
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { canonicalJson, type Document, type Engine, fail, ok, type Page, type Result } from '@tastwerk/editor-core';
 import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
-import { PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
+import { PAPER_FORMAT_NAMES, PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
 import {
   fileSample,
   type ImportedContent,
   type ImportedFile,
   type ImportedPublication,
+  type ImportFailure,
 } from '@tastwerk/editor-core/files';
 import { importArea } from '@tastwerk/editor-core/import';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
@@ -22,18 +23,23 @@ import { writeOutput } from './write-output.js';
 export interface DocumentConversion {
   readonly inputs: readonly string[];
   readonly outputFolder: string;
-  readonly paper: PaperFormat;
+  /** The first on which the drawings of a publication have room, else {@link USUAL_PAPER} when absent. */
+  readonly paper?: PaperFormat;
   /** That of a publication, else {@link USUAL_SYSTEM} when absent. */
   readonly system?: BrailleSystem;
 }
 
 const USUAL_SYSTEM: BrailleSystem = 'DE:VOLL';
+const USUAL_PAPER: PaperFormat = 'a4-portrait';
+
+/** Slack in mm: sizes in files are rounded. */
+const SLACK_MM = 0.1;
 
 /** A document of one blank page that is called as the file is. */
 function blankDocument(
   engine: Engine,
   fileName: string,
-  { paper, system = USUAL_SYSTEM }: DocumentConversion,
+  { paper = USUAL_PAPER, system = USUAL_SYSTEM }: DocumentConversion,
 ): Document {
   const language = wordLanguageOf(system);
   const { widthMm, heightMm } = PAPER_FORMATS[paper];
@@ -90,6 +96,15 @@ function remarksOn(path: string, content: ImportedContent, say: Say): readonly s
   ];
 }
 
+/** The paper on which the drawings of a publication have their own size, where they had to be made smaller. */
+function largerPaper(read: Result<ImportedContent, ImportFailure>): PaperFormat | undefined {
+  const room = read.ok && read.value.kind === 'publication' ? read.value.roomMm : undefined;
+  return PAPER_FORMAT_NAMES.find((name) => {
+    const { widthMm, heightMm } = PAPER_FORMATS[name];
+    return room && room.width <= widthMm + SLACK_MM && room.height <= heightMm + SLACK_MM;
+  });
+}
+
 /** Reads one file with the first importer that knows its sort; a sentence where it becomes no document. */
 async function documentOf(
   engine: Engine,
@@ -105,15 +120,17 @@ async function documentOf(
   const sample = fileSample(file.name, file.bytes);
   const importer = [...engine.importers.values()].find(({ matches }) => matches(sample));
   if (!importer) return told('unknown');
-  const blank = blankDocument(engine, fileName, conversion);
-  const target = {
-    kinds: engine.kinds,
-    widthMm: blank.width,
-    heightMm: blank.height,
-    area: importArea(engine.kinds, blank, 0),
-    newId: randomUUID,
+  const readFile = await importer.load();
+  const readOn = async (wishes: DocumentConversion) => {
+    const blank = blankDocument(engine, fileName, wishes);
+    const { width: widthMm, height: heightMm } = blank;
+    const area = importArea(engine.kinds, blank, 0);
+    const read = await readFile(file, { kinds: engine.kinds, widthMm, heightMm, area, newId: randomUUID });
+    return { blank, read };
   };
-  const read = await (await importer.load())(file, target);
+  const first = await readOn(conversion);
+  const larger = conversion.paper === undefined ? largerPaper(first.read) : undefined;
+  const { blank, read } = larger === undefined ? first : await readOn({ ...conversion, paper: larger });
   if (!read.ok) return told('notRead', { code: read.error.code });
   const document = withContent(blank, read.value, conversion);
   const parsed = engine.parse(JSON.parse(JSON.stringify(document)));
