@@ -6,7 +6,7 @@ import { publicationReading } from './reading/plugin.js';
 /** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read. */
 export const surfaces = definePlugin({
   ...publicationReading,
-  requires: [...publicationReading.requires, 'legend', 'files'],
+  requires: ['pages', 'braille-pages', 'legend', 'svg', 'files'],
   exporters: {
     ebrl: {
       fileNames: (name) => [ebrailleFileName(name)],
