@@ -50,6 +50,7 @@ const floors = {
     'packages/plugin-math',
     'packages/plugin-placement',
     'packages/plugin-scene-text',
+    'packages/plugin-surfaces',
     'packages/contracts',
   ],
   'apps/api': ['packages/editor-core', 'packages/braille', 'packages/render', 'packages/contracts'],

@@ -31,7 +31,7 @@ const ENTRIES = [
     name: `${NAME}/plugins`,
     source: 'packages/editor-core/src/plugins/standard.ts',
     limitKb: 36,
-    lazyLimitKb: 32,
+    lazyLimitKb: 33,
   },
   { name: `${NAME}/proofing`, source: 'packages/editor-core/src/proofing/index.ts', limitKb: 20 },
   { name: `${NAME}/description`, source: 'packages/editor-core/src/description/index.ts', limitKb: 11 },
@@ -90,7 +90,8 @@ const PLUGINS = [
     name: '@tastwerk/plugin-surfaces',
     source: 'packages/plugin-surfaces/src/index.ts',
     editor: 'packages/plugin-surfaces/src/editor/index.ts',
-    limitKb: 12,
+    // The checker and its sentences are most of it.
+    limitKb: 20,
     editorLimitKb: 60,
   },
 ];

@@ -9,8 +9,7 @@ import { readDrawing, svgObjects, type SvgWishes } from './svg-objects.js';
 
 const PAGE = { widthMm: 210, heightMm: 297, area: { x: 0, y: 0, width: 210, height: 297 } };
 const AS_IT_IS: SvgWishes = { blackLines: false, texturedFills: false, leastLineMm: 0.1, fillsPage: false };
-const SHEET =
-  'xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297"';
+const SHEET = 'xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297"';
 
 const circle = ({ x, y }: Point) => `M${x - 0.75} ${y}a.75 .75 0 1 0 1.5 0a.75 .75 0 1 0 -1.5 0Z`;
 

@@ -82,8 +82,8 @@ export interface ImportedPublication {
   readonly text: string;
   /** In the order of the file, each for a page of its own. */
   readonly drawings: readonly ImportedDrawing[];
-  /** A page on which all drawings have their own size, in mm, where they had to be made smaller. */
-  readonly roomMm?: { readonly width: number; readonly height: number };
+  /** Whether drawings were made smaller, because the page has no room for their own size. */
+  readonly isScaled: boolean;
   /** Names of what was not read, each once; their words stand in `import.json` of the editor, below `leftOut`. */
   readonly leftOut: readonly string[];
   readonly notes: readonly ImportNote[];

@@ -30,9 +30,6 @@ export function outlinedBraille({ children }: SvgNode): string | undefined {
   return row !== undefined && BRAILLE.test(row) ? row : undefined;
 }
 
-/** Whether `text` is nothing but a row of braille. */
-export const isBrailleRow = (text: string): boolean => BRAILLE.test(text);
-
 /** Degrees clockwise from the right in which `to` lies from `from`. */
 const directionOf = (from: Point, to: Point): number =>
   (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -59,7 +56,10 @@ export function drawnRow(row: string, outlines: readonly PathData[]): DrawnRow |
   const [place, ...others] = places;
   const [dot] = dots;
   if (!place || !dot || dots.length !== places.length) return undefined;
-  const farthest = others.reduce((far, other) => (distance(place, other) > distance(place, far) ? other : far), place);
+  const farthest = others.reduce(
+    (far, other) => (distance(place, other) > distance(place, far) ? other : far),
+    place,
+  );
   const from = boxCentre(dot);
   const to = boxCentre(dots[places.indexOf(farthest)] ?? dot);
   const isOne = farthest === place;

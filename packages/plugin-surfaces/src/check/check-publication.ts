@@ -40,7 +40,8 @@ function archiveProblems(files: Files): readonly PublicationProblem[] {
 /** Where the package document is. */
 function packageOf(files: Files): Result<string, PublicationProblem> {
   const path = packagePath(files);
-  if (!path.ok) return fail(path.error.message === undefined ? problem('RSC-002') : unreadProblem(path.error));
+  if (!path.ok)
+    return fail(path.error.message === undefined ? problem('RSC-002') : unreadProblem(path.error));
   return path.value === undefined ? fail(problem('RSC-002')) : ok(path.value);
 }
 
@@ -143,9 +144,7 @@ export function checkPublication(bytes: Uint8Array, fileName: string): readonly 
     }
     const document = documents.get(item.path);
     if (!document) return [];
-    return document.ok
-      ? documentProblems(document.value, item.path, known)
-      : [unreadProblem(document.error)];
+    return document.ok ? documentProblems(document.value, item.path, known) : [unreadProblem(document.error)];
   });
   const navigation = items.find(({ properties }) => properties.includes('nav'));
   const shown = navigation && documents.get(navigation.path);

@@ -48,7 +48,12 @@ function archive(files: Readonly<Record<string, string>>, metadata = ''): Uint8A
   const opf = `<package xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>Buch</dc:title>${metadata}</metadata><manifest>${items.join('')}</manifest><spine>${spine.join('')}</spine></package>`;
   const container =
     '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="package.opf"/></rootfiles></container>';
-  const all = { mimetype: 'application/epub+zip', 'META-INF/container.xml': container, 'package.opf': opf, ...files };
+  const all = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': container,
+    'package.opf': opf,
+    ...files,
+  };
   return zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, strToU8(text)])));
 }
 
@@ -58,12 +63,15 @@ const page = (body: string) =>
 const svg = (content: string, widthMm = 210, heightMm = 297) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}">${content}</svg>`;
 
-const textOf = async (body: string): Promise<string> => (await contentOf(archive({ 'a.xhtml': page(body) }))).text;
+const textOf = async (body: string): Promise<string> =>
+  (await contentOf(archive({ 'a.xhtml': page(body) }))).text;
 
 /** Corners of the boxes of labels, to a hundredth of a millimetre. */
 const labelsOf = (objects: readonly PageObject[]) =>
   objects.flatMap((object) =>
-    object.type === 'label' ? [{ text: object.text, x: Math.round(object.x * 100) / 100, y: Math.round(object.y * 100) / 100 }] : [],
+    object.type === 'label'
+      ? [{ text: object.text, x: Math.round(object.x * 100) / 100, y: Math.round(object.y * 100) / 100 }]
+      : [],
   );
 
 describe('reading an eBraille publication', () => {
@@ -94,10 +102,7 @@ describe('reading an eBraille publication', () => {
       '# ⠇⠑⠛⠑⠝⠙⠑',
       '- ⠞⠑⠀⠞⠩⠹',
     ]);
-    expect(read.drawings.map(({ name }) => name)).toEqual([
-      '⠙⠑⠗⠀⠛⠁⠗⠞⠑⠝⠀⠛⠗⠁⠋⠊⠅⠀⠼⠁',
-      '⠙⠑⠗⠀⠛⠁⠗⠞⠑⠝⠀⠛⠗⠁⠋⠊⠅⠀⠼⠃',
-    ]);
+    expect(read.drawings.map(({ name }) => name)).toEqual(['⠙⠑⠗⠀⠛⠁⠗⠞⠑⠝⠀⠛⠗⠁⠋⠊⠅⠀⠼⠁', '⠙⠑⠗⠀⠛⠁⠗⠞⠑⠝⠀⠛⠗⠁⠋⠊⠅⠀⠼⠃']);
     // The label at 30 by 40 mm shows print above its braille: the dots begin 7 mm below its top.
     expect(labelsOf(read.drawings[0]?.objects ?? [])).toContainEqual({ text: '⠞⠑', x: 30, y: 47 });
   });
@@ -135,26 +140,29 @@ describe('reading an eBraille publication', () => {
     const square = '<path d="M100 100H150V150H100Z" fill="none" stroke="black" stroke-width="1"/>';
     const boxOf = async (widthMm: number, heightMm: number, content: string) => {
       const files = { 'a.xhtml': page('<img src="d.svg"/>'), 'd.svg': svg(content, widthMm, heightMm) };
-      const { drawings, notes, roomMm } = await contentOf(archive(files));
+      const { drawings, notes, isScaled } = await contentOf(archive(files));
       const [object] = drawings[0]?.objects ?? [];
       if (!object) throw new Error('nothing was drawn');
       const { x, y, width } = engine.kinds.boundsOf({ ...object, borderWidth: 0 } as PageObject);
-      const room = roomMm && [roomMm.width, roomMm.height].map((mm) => Math.round(mm));
-      return { place: [x, y, width].map((mm) => Math.round(mm)), notes, room };
+      return { place: [x, y, width].map((mm) => Math.round(mm)), notes, isScaled };
     };
-    expect(await boxOf(210, 297, square)).toEqual({ place: [100, 100, 50], notes: [] });
+    expect(await boxOf(210, 297, square)).toEqual({ place: [100, 100, 50], notes: [], isScaled: false });
     // US Letter is wider than A4; its rim is not needed.
-    expect(await boxOf(216, 280, square)).toEqual({ place: [97, 108, 50], notes: [] });
+    expect(await boxOf(216, 280, square)).toEqual({ place: [97, 108, 50], notes: [], isScaled: false });
     const wide = '<path d="M10 10H410V287H10Z" fill="none" stroke="black" stroke-width="1"/>';
     expect(await boxOf(420, 297, wide)).toEqual({
       place: [5, 79, 200],
-      room: [420, 297],
+      isScaled: true,
       notes: [{ code: 'GRAPHICS_SCALED', params: { count: 1 } }],
     });
   });
 
   it('names pictures, and PDF files that no drawing stands beside', async () => {
-    const files = { 'a.xhtml': page('⠁<img src="b.png" alt="⠃"/><object data="c.pdf"/>'), 'b.png': '', 'c.pdf': '' };
+    const files = {
+      'a.xhtml': page('⠁<img src="b.png" alt="⠃"/><object data="c.pdf"/>'),
+      'b.png': '',
+      'c.pdf': '',
+    };
     expect((await contentOf(archive(files))).leftOut).toEqual(['image', 'pdfGraphic']);
   });
 
@@ -163,12 +171,9 @@ describe('reading an eBraille publication', () => {
       const meta = `<meta property="a11y:brailleSystem">${code}</meta>`;
       return (await contentOf(archive({ 'a.xhtml': page('⠁') }, meta))).system;
     };
-    expect(await Promise.all(['German grade2', 'UEB grade1', 'German-capitals grade2', 'Klingon'].map(systemOf))).toEqual([
-      'DE:KURZ',
-      'EN:UEB1',
-      'DE:KURZ',
-      undefined,
-    ]);
+    expect(
+      await Promise.all(['German grade2', 'UEB grade1', 'German-capitals grade2', 'Klingon'].map(systemOf)),
+    ).toEqual(['DE:KURZ', 'EN:UEB1', 'DE:KURZ', undefined]);
   });
 
   it('says why it reads nothing', async () => {
@@ -177,14 +182,17 @@ describe('reading an eBraille publication', () => {
       return result.ok ? undefined : result.error.code;
     };
     const files = unzipSync(archive({ 'a.xhtml': page('⠁') }));
-    const without = (name: string) => zipSync(Object.fromEntries(Object.entries(files).filter(([path]) => path !== name)));
+    const without = (name: string) =>
+      zipSync(Object.fromEntries(Object.entries(files).filter(([path]) => path !== name)));
     expect(await codeOf(strToU8('PK no archive'))).toBe('brokenPublication');
     expect(await codeOf(without('META-INF/container.xml'))).toBe('brokenPublication');
     expect(await codeOf(without('package.opf'))).toBe('brokenPublication');
     expect(await codeOf(without('a.xhtml'))).toBe('brokenPublication');
     expect(await codeOf(archive({ 'a.xhtml': '<html><p>' }))).toBe('brokenPublication');
     expect(await codeOf(archive({ 'a.xhtml': page('') }))).toBe('emptyPublication');
-    expect(await codeOf(archive({ 'a.xhtml': page(`<p>${'⠁'.repeat(200_001)}</p>`) }))).toBe('brailleTooLong');
+    expect(await codeOf(archive({ 'a.xhtml': page(`<p>${'⠁'.repeat(200_001)}</p>`) }))).toBe(
+      'brailleTooLong',
+    );
     expect(await codeOf(zipSync({ ...files, 'META-INF/encryption.xml': strToU8('<encryption/>') }))).toBe(
       'protectedPublication',
     );
@@ -196,7 +204,8 @@ describe('reading an eBraille publication', () => {
   });
 
   it('takes no program and no address from a drawing', async () => {
-    const hostile = '<script>alert(1)</script><image href="https://example.org/a.png"/><path d="M20 20H80" stroke="black"/>';
+    const hostile =
+      '<script>alert(1)</script><image href="https://example.org/a.png"/><path d="M20 20H80" stroke="black"/>';
     const read = await contentOf(archive({ 'a.xhtml': page(`<script>alert(1)</script>${svg(hostile)}`) }));
     expect(read.leftOut.toSorted()).toEqual(['image', 'script']);
     expect(JSON.stringify(read.drawings)).not.toContain('example.org');

@@ -66,8 +66,6 @@ class Drawings {
   readonly made: ImportedDrawing[] = [];
   readonly leftOut = new Set<string>();
   scaled = 0;
-  /** What the drawings need that were made smaller. */
-  room = { width: 0, height: 0 };
   private readonly known = new Set<string>();
 
   constructor(
@@ -93,7 +91,10 @@ class Drawings {
     if (typeof source === 'string' && this.known.has(source)) return;
     const markup = typeof source === 'string' ? this.files.get(source) : svgMarkup(source);
     if (typeof source === 'string') this.known.add(source);
-    const drawing = readDrawing(typeof markup === 'string' ? markup : textOf(markup ?? new Uint8Array()), this.target.language);
+    const drawing = readDrawing(
+      typeof markup === 'string' ? markup : textOf(markup ?? new Uint8Array()),
+      this.target.language,
+    );
     const objects = this.placed(drawing);
     if (objects.length > 0) this.made.push({ name: name.slice(0, LIMITS.titleLength), objects });
   }
@@ -101,7 +102,10 @@ class Drawings {
   /** The objects of `drawing` in its own size in the middle of the page; smaller where the page has no room for what is drawn. */
   private placed(drawing: SvgFile): ImportedDrawing['objects'] {
     const { kinds, widthMm, heightMm, newId } = this.target;
-    const [width, height] = [pxToMm(drawing.size?.width ?? 0) || widthMm, pxToMm(drawing.size?.height ?? 0) || heightMm];
+    const [width, height] = [
+      pxToMm(drawing.size?.width ?? 0) || widthMm,
+      pxToMm(drawing.size?.height ?? 0) || heightMm,
+    ];
     const page = { widthMm, heightMm };
     const middle = { x: (widthMm - width) / 2, y: (heightMm - height) / 2, width, height };
     const own = svgObjects(kinds, drawing, { ...page, area: middle }, AS_DRAWN, newId);
@@ -111,13 +115,13 @@ class Drawings {
       !box || (box.x >= 0 && box.y >= 0 && box.x + box.width <= widthMm && box.y + box.height <= heightMm);
     if (isWithin) return own.objects;
     this.scaled += 1;
-    this.room = { width: Math.max(this.room.width, width), height: Math.max(this.room.height, height) };
     const sheet = { x: 0, y: 0, width: widthMm, height: heightMm };
     return svgObjects(kinds, drawing, { ...page, area: sheet }, AS_DRAWN, newId).objects;
   }
 }
 
-const note = (code: string, count: number): readonly ImportNote[] => (count === 0 ? [] : [{ code, params: { count } }]);
+const note = (code: string, count: number): readonly ImportNote[] =>
+  count === 0 ? [] : [{ code, params: { count } }];
 
 /** The words of a publication and its drawings. */
 function contentOf(
@@ -139,7 +143,8 @@ function contentOf(
   const text = texts.flatMap(({ lines }) => lines).join('\n');
   if (text === '' && drawings.made.length === 0) return fail({ code: 'emptyPublication' });
   if (text.length > LIMITS.contentLength) return fail({ code: 'brailleTooLong' });
-  const code = metadata.find(({ attributes }) => attributes.get('property') === 'a11y:brailleSystem')?.text ?? '';
+  const code =
+    metadata.find(({ attributes }) => attributes.get('property') === 'a11y:brailleSystem')?.text ?? '';
   const system = systemOf(code.trim());
   return ok({
     kind: 'publication',
@@ -147,7 +152,7 @@ function contentOf(
     ...(system === undefined ? {} : { system }),
     text,
     drawings: drawings.made.slice(0, LIMITS.pages),
-    ...(drawings.scaled === 0 ? {} : { roomMm: drawings.room }),
+    isScaled: drawings.scaled > 0,
     leftOut: [...drawings.leftOut],
     notes: [
       ...note('CONTENT_UNREAD', spine.length - texts.length),

@@ -82,7 +82,8 @@ export function textOfContent(root: Element, path: string): ContentText {
 
   const addPrintPage = (element: Element) => {
     flush();
-    const said = flatText(element) || (element.attributes.get('aria-label') ?? element.attributes.get('title') ?? '');
+    const said =
+      flatText(element) || (element.attributes.get('aria-label') ?? element.attributes.get('title') ?? '');
     if (PAGE_NUMBER.test(said)) lines.push(`[page ${said}]`);
   };
 
@@ -114,10 +115,11 @@ export function textOfContent(root: Element, path: string): ContentText {
     for (const part of element.content) {
       if (typeof part !== 'string') walk(part, isInCell || isCell);
       else if (element.name !== 'pre') line += part;
-      else part.split(/\r\n?|\n/u).forEach((row, index) => {
-        if (index > 0) flush();
-        line += row;
-      });
+      else
+        part.split(/\r\n?|\n/u).forEach((row, index) => {
+          if (index > 0) flush();
+          line += row;
+        });
     }
     if (!isBlock) return;
     flush();

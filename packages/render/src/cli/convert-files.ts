@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { canonicalJson, type Document, type Engine, fail, ok, type Page, type Result } from '@tastwerk/editor-core';
+import {
+  canonicalJson,
+  type Document,
+  type Engine,
+  fail,
+  ok,
+  type Page,
+  type Result,
+} from '@tastwerk/editor-core';
 import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMAT_NAMES, PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
 import {
@@ -23,7 +31,7 @@ import { writeOutput } from './write-output.js';
 export interface DocumentConversion {
   readonly inputs: readonly string[];
   readonly outputFolder: string;
-  /** The first on which the drawings of a publication have room, else {@link USUAL_PAPER} when absent. */
+  /** {@link USUAL_PAPER} when absent, or the first on which the drawings of a publication have room. */
   readonly paper?: PaperFormat;
   /** That of a publication, else {@link USUAL_SYSTEM} when absent. */
   readonly system?: BrailleSystem;
@@ -31,9 +39,6 @@ export interface DocumentConversion {
 
 const USUAL_SYSTEM: BrailleSystem = 'DE:VOLL';
 const USUAL_PAPER: PaperFormat = 'a4-portrait';
-
-/** Slack in mm: sizes in files are rounded. */
-const SLACK_MM = 0.1;
 
 /** A document of one blank page that is called as the file is. */
 function blankDocument(
@@ -49,9 +54,13 @@ function blankDocument(
 
 /** `document` with the text of a publication, and each of its drawings on a page of its own. */
 function withPublication(document: Document, { title, text, drawings }: ImportedPublication): Document {
-  const pages = drawings.map(
-    ({ name, objects }): Page => ({ uuid: randomUUID(), name, text: false, objects, guides: [] }),
-  );
+  const pages = drawings.map(({ name, objects }): Page => ({
+    uuid: randomUUID(),
+    name,
+    text: false,
+    objects,
+    guides: [],
+  }));
   const { braillePages, graphicTitle } = document;
   return {
     ...document,
@@ -61,11 +70,7 @@ function withPublication(document: Document, { title, text, drawings }: Imported
   };
 }
 
-function withContent(
-  document: Document,
-  content: ImportedContent,
-  { system }: DocumentConversion,
-): Document {
+function withContent(document: Document, content: ImportedContent, { system }: DocumentConversion): Document {
   const { braillePages } = document;
   switch (content.kind) {
     case 'objects':
@@ -96,14 +101,9 @@ function remarksOn(path: string, content: ImportedContent, say: Say): readonly s
   ];
 }
 
-/** The paper on which the drawings of a publication have their own size, where they had to be made smaller. */
-function largerPaper(read: Result<ImportedContent, ImportFailure>): PaperFormat | undefined {
-  const room = read.ok && read.value.kind === 'publication' ? read.value.roomMm : undefined;
-  return PAPER_FORMAT_NAMES.find((name) => {
-    const { widthMm, heightMm } = PAPER_FORMATS[name];
-    return room && room.width <= widthMm + SLACK_MM && room.height <= heightMm + SLACK_MM;
-  });
-}
+/** Whether drawings had to be made smaller for their pages. */
+const isTight = (read: Result<ImportedContent, ImportFailure>): boolean =>
+  read.ok && read.value.kind === 'publication' && read.value.isScaled;
 
 /** Reads one file with the first importer that knows its sort; a sentence where it becomes no document. */
 async function documentOf(
@@ -128,9 +128,12 @@ async function documentOf(
     const read = await readFile(file, { kinds: engine.kinds, widthMm, heightMm, area, newId: randomUUID });
     return { blank, read };
   };
-  const first = await readOn(conversion);
-  const larger = conversion.paper === undefined ? largerPaper(first.read) : undefined;
-  const { blank, read } = larger === undefined ? first : await readOn({ ...conversion, paper: larger });
+  const usual = await readOn(conversion);
+  let fitting = usual;
+  for (const paper of conversion.paper === undefined ? PAPER_FORMAT_NAMES : []) {
+    if (isTight(fitting.read)) fitting = await readOn({ ...conversion, paper });
+  }
+  const { blank, read } = isTight(fitting.read) ? usual : fitting;
   if (!read.ok) return told('notRead', { code: read.error.code });
   const document = withContent(blank, read.value, conversion);
   const parsed = engine.parse(JSON.parse(JSON.stringify(document)));

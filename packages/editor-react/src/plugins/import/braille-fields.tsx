@@ -40,15 +40,17 @@ interface RowsPreviewProps {
   readonly rows: readonly string[];
   readonly readings: readonly string[] | null;
   readonly system: BrailleSystem;
+  /** Whether they are paragraphs, which may be long, and not rows of a page. */
+  readonly areParagraphs?: boolean;
 }
 
 /** The first rows of a file as braille, and beside each what it says in print where that is known. */
-export function RowsPreview({ rows, readings, system }: RowsPreviewProps) {
+export function RowsPreview({ rows, readings, system, areParagraphs = false }: RowsPreviewProps) {
   const { t } = useTranslation('import');
   const shown = rows.slice(0, SHOWN_ROWS);
   // The keyboard scrolls it where its rows are wider than the window.
   const scrolled = {
-    className: styles.cells,
+    className: areParagraphs ? `${styles.cells} ${styles.wrapped}` : styles.cells,
     role: 'group',
     'aria-label': t('braille.preview'),
     tabIndex: 0,

@@ -40,6 +40,7 @@ async function openPublication(
       title: 'Das Tal',
       text: TEXT,
       drawings: [drawingOf(kinds, '⠃⠑⠗⠛', '⠎⠑⠑'), drawingOf(kinds, '⠺⠁⠇⠙', '⠃⠁⠥⠍')],
+      isScaled: false,
       leftOut: [],
       notes: [],
       ...content,
@@ -48,7 +49,11 @@ async function openPublication(
     id: 'books',
     version: '1.0.0',
     importers: {
-      books: { accepts: ['.ebrl'], matches: ({ name }) => name.endsWith('.ebrl'), load: () => Promise.resolve(read) },
+      books: {
+        accepts: ['.ebrl'],
+        matches: ({ name }) => name.endsWith('.ebrl'),
+        load: () => Promise.resolve(read),
+      },
     },
   });
   const opened: { store?: EditorStore; isClosed: boolean } = { isClosed: false };

@@ -76,7 +76,9 @@ function DrawingChoice({ drawing, name, hasPreview, isChosen, onChoose }: Drawin
   const { t } = useTranslation('import');
   return (
     <li>
-      {hasPreview ? <PagePreview objects={drawing.objects} label={t('publication.preview', { name })} /> : null}
+      {hasPreview ? (
+        <PagePreview objects={drawing.objects} label={t('publication.preview', { name })} />
+      ) : null}
       <Checkbox isSelected={isChosen} onChange={onChoose}>
         {name}
       </Checkbox>
@@ -147,18 +149,19 @@ export function PublicationStep({ content, onClose }: PublicationStepProps) {
 
   return (
     <>
-      <p>
-        {title === ''
-          ? t('publication.untitled')
-          : t('publication.summary', { title })}
-      </p>
+      <p>{title === '' ? t('publication.untitled') : t('publication.summary', { title })}</p>
       {text === '' ? null : (
         <section className={styles.fields}>
           <h3 className={styles.heading}>{t('publication.text', { count: lines.length })}</h3>
           <Checkbox isSelected={takesText} onChange={setTakesText}>
             {t('publication.takeText')}
           </Checkbox>
-          <RowsPreview rows={lines} readings={readings === null ? null : printed} system={choice.system} />
+          <RowsPreview
+            rows={lines}
+            readings={readings === null ? null : printed}
+            system={choice.system}
+            areParagraphs
+          />
           {takesText ? <PlaceField {...target} /> : null}
         </section>
       )}
