@@ -6,6 +6,7 @@ export * from '../translator/reader.js';
 export {
   BLANK_CELL,
   cellsFromUnicode,
+  isBraille,
   cellsToUnicode,
   FULL_CELL,
   HYPHEN_CELL,

@@ -52,6 +52,13 @@ describe('braille that a drawing draws dot by dot', () => {
     expect(objectsOf(`<g><title>⠓⠡⠎</title>${dots}</g>`)).toMatchObject([{ type: 'label', text: '⠓⠡⠎' }]);
   });
 
+  it('is one label where it is written as text, in several rows', () => {
+    const rows = '<text x="20" y="30">⠓⠡⠎<tspan x="20" y="40">⠁⠍⠀⠎⠑⠑</tspan></text>';
+    expect(objectsOf(rows)).toMatchObject([
+      { type: 'label', text: '⠓⠡⠎\n⠁⠍⠀⠎⠑⠑', displayLetters: false, width: 34, height: 16.5 },
+    ]);
+  });
+
   it('stays dots where the title says other cells, or print', () => {
     for (const title of ['⠓⠡', 'Haus', '⠀'])
       expect(objectsOf(drawn('⠓⠡⠎', { x: 80, y: 120 }, 0, title)).map(({ type }) => type)).toEqual(['path']);

@@ -3,7 +3,14 @@ import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../values/limits.js';
 import { SAFE_AREA_MM } from '../values/paper.js';
 import type { LabelObject } from '../plugins/labels/index.js';
-import { cellsWidthMm, DEFAULT_LABEL_SIZE_MM, DOT_GEOMETRY, DOTS_HEIGHT_MM } from '../primitives/sizes.js';
+import {
+  BRAILLE_LINE_MM,
+  cellsWidthMm,
+  DEFAULT_LABEL_SIZE_MM,
+  DOT_GEOMETRY,
+  DOTS_HEIGHT_MM,
+} from '../primitives/sizes.js';
+import { isBraille } from '../translator/cells.js';
 import type { Kinds } from '../objects/kinds.js';
 import type { PageObject } from '../objects/schema.js';
 import { anchorFinder } from '../placing/anchor-place.js';
@@ -83,7 +90,10 @@ function labelOf(
 
 /** A label of cells alone about the middle of where they were drawn, in the size of braille on swell paper. */
 function labelOfCells(kinds: Kinds, { text, box, angle = 0 }: PlacedText, uuid: string): LabelObject {
-  const [middle, width, height] = [boxCentre(box), cellsWidthMm(text.length), DOTS_HEIGHT_MM];
+  const rows = text.split('\n');
+  const middle = boxCentre(box);
+  const width = cellsWidthMm(Math.max(...rows.map((row) => row.length)));
+  const height = (rows.length - 1) * BRAILLE_LINE_MM + DOTS_HEIGHT_MM;
   return kinds.create('label', {
     uuid,
     x: middle.x - width / 2,
@@ -117,7 +127,7 @@ export function textLabels(
   return texts.flatMap((placed) => {
     const text = placed.text.trim();
     if (text === '') return [];
-    if (placed.isCells) return [labelOfCells(kinds, placed, newId())];
+    if (placed.isCells || isBraille(text)) return [labelOfCells(kinds, { ...placed, text }, newId())];
     return [labelOf(kinds, { ...placed, text }, page, newId(), anchorOf(placed.box) ?? spotOf(placed, page))];
   });
 }

@@ -5,15 +5,12 @@ import { piecesOf } from '../geometry/path-pieces.js';
 import { distance, type Point, rotatePoint } from '../geometry/point.js';
 import { brailleDotCentres } from '../primitives/primitive-bounds.js';
 import { cellsWidthMm, DOT_GEOMETRY, DOTS_HEIGHT_MM } from '../primitives/sizes.js';
-import { cellsFromUnicode } from '../translator/cells.js';
+import { cellsFromUnicode, isBraille } from '../translator/cells.js';
 import type { SvgNode } from './parse-tree.js';
 
 const TEXT_ID = /^text_\d+$/u;
 /** Marks of TeX around words that need none. */
 const PLAIN_TEX = /\\(?:mathdefault|mathrm|mathregular)\{([^{}]*)\}/gu;
-/** A row of cells of six dots with at least one dot. */
-const BRAILLE = /^[\u2800-\u283f]*[\u2801-\u283f][\u2800-\u283f]*$/u;
-
 const AT_ORIGIN = { origin: { x: 0, y: 0 }, angle: 0, dots: DOT_GEOMETRY, ink: '000000' } as const;
 
 /** The words of a group that draws its letters as outlines, as matplotlib says them: `<g id="text_1"><!-- Apples -->`. */
@@ -27,7 +24,7 @@ export function outlinedWords({ name, attributes, remark = '' }: SvgNode): strin
 export function outlinedBraille({ children }: SvgNode): string | undefined {
   const title = children.find(({ name }) => name === 'title');
   const row = title?.texts.map(({ text }) => text).join('');
-  return row !== undefined && BRAILLE.test(row) ? row : undefined;
+  return row !== undefined && isBraille(row) ? row : undefined;
 }
 
 /** Degrees clockwise from the right in which `to` lies from `from`. */

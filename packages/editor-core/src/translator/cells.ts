@@ -33,6 +33,14 @@ export function cellsFromUnicode(text: string): readonly Cell[] {
   });
 }
 
+/** Rows of cells of six dots, with at least one dot. */
+const BRAILLE = /^[\u2800-\u283f\n]*[\u2801-\u283f][\u2800-\u283f\n]*$/u;
+
+/** Whether `text` says nothing but cells of six dots in Unicode braille, in one row or several. */
+export function isBraille(text: string): boolean {
+  return BRAILLE.test(text);
+}
+
 /** A whole number from 0 in braille: number sign and digits. */
 export function numberCells(value: number): readonly Cell[] {
   return [NUMBER_SIGN, ...Array.from(String(value), (digit) => DIGIT_CELLS[Number(digit)] ?? BLANK_CELL)];

@@ -203,6 +203,23 @@ describe('reading an eBraille publication', () => {
     expect([read.text, read.notes]).toEqual(['⠁', [{ code: 'CONTENT_UNREAD', params: { count: 1 } }]]);
   });
 
+  it('says which graphics are missing or have too many parts, and is not led astray by depth', async () => {
+    const lines = '<path d="M20 20H80" stroke="black"/>'.repeat(2001);
+    const deep = `${'<span>'.repeat(20_000)}⠁${'</span>'.repeat(20_000)}`;
+    const groups = `${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`;
+    const read = await contentOf(
+      archive({ 'a.xhtml': page(`<img src="b.svg"/>${svg(lines)}${svg(groups)}<p>${deep}</p>`) }),
+    );
+    expect([read.text, read.drawings.length]).toEqual(['⠁', 1]);
+    expect(read.leftOut).toEqual(['image']);
+    expect(read.notes).toEqual([{ code: 'GRAPHICS_CUT', params: { count: 2 } }]);
+    const files = archive({ 'a.xhtml': page('<p>⠁</p><img src="b.svg"/>'), 'b.svg': svg('') });
+    const others = Object.fromEntries(Object.entries(unzipSync(files)).filter(([path]) => path !== 'b.svg'));
+    expect((await contentOf(zipSync(others))).notes).toEqual([
+      { code: 'CONTENT_UNREAD', params: { count: 1 } },
+    ]);
+  });
+
   it('takes no program and no address from a drawing', async () => {
     const hostile =
       '<script>alert(1)</script><image href="https://example.org/a.png"/><path d="M20 20H80" stroke="black"/>';

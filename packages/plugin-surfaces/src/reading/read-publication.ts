@@ -8,9 +8,8 @@ import type {
   ImportTarget,
   ReadFile,
 } from '@tastwerk/editor-core/files';
-import { uniteAll } from '@tastwerk/editor-core/geometry';
 import { readDrawing, type SvgFile, svgObjects, type SvgWishes } from '@tastwerk/editor-core/import';
-import { pxToMm } from '@tastwerk/editor-core/geometry';
+import { pxToMm, uniteAll } from '@tastwerk/editor-core/geometry';
 import { brailleCode } from '../ebraille/braille-code.js';
 import { XHTML } from '../epub/file-set.js';
 import {
@@ -66,6 +65,9 @@ class Drawings {
   readonly made: ImportedDrawing[] = [];
   readonly leftOut = new Set<string>();
   scaled = 0;
+  /** How many have more parts than a document takes, and how many are not there. */
+  cut = 0;
+  missing = 0;
   private readonly known = new Set<string>();
 
   constructor(
@@ -91,10 +93,11 @@ class Drawings {
     if (typeof source === 'string' && this.known.has(source)) return;
     const markup = typeof source === 'string' ? this.files.get(source) : svgMarkup(source);
     if (typeof source === 'string') this.known.add(source);
-    const drawing = readDrawing(
-      typeof markup === 'string' ? markup : textOf(markup ?? new Uint8Array()),
-      this.target.language,
-    );
+    if (markup === undefined) {
+      this.missing += 1;
+      return;
+    }
+    const drawing = readDrawing(typeof markup === 'string' ? markup : textOf(markup), this.target.language);
     const objects = this.placed(drawing);
     if (objects.length > 0) this.made.push({ name: name.slice(0, LIMITS.titleLength), objects });
   }
@@ -111,6 +114,7 @@ class Drawings {
     const own = svgObjects(kinds, drawing, { ...page, area: middle }, AS_DRAWN, newId);
     const box = uniteAll(own.objects.map((object) => kinds.boundsOf(object)));
     for (const part of own.leftOut) this.leftOut.add(part);
+    if (own.isCut) this.cut += 1;
     const isWithin =
       !box || (box.x >= 0 && box.y >= 0 && box.x + box.width <= widthMm && box.y + box.height <= heightMm);
     if (isWithin) return own.objects;
@@ -155,7 +159,8 @@ function contentOf(
     isScaled: drawings.scaled > 0,
     leftOut: [...drawings.leftOut],
     notes: [
-      ...note('CONTENT_UNREAD', spine.length - texts.length),
+      ...note('CONTENT_UNREAD', spine.length - texts.length + drawings.missing),
+      ...note('GRAPHICS_CUT', drawings.cut),
       ...note('GRAPHICS_SCALED', drawings.scaled),
       ...note('GRAPHICS_TOO_MANY', Math.max(0, drawings.made.length - LIMITS.pages)),
     ],

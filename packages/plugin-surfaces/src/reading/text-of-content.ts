@@ -28,6 +28,9 @@ const INLINE: ReadonlySet<string> = new Set(
 
 const GRAPHICS = { img: 'src', object: 'data', embed: 'src', iframe: 'src' } as const;
 
+/** What lies deeper is read as plain text: such documents are made to fill the stack. */
+const DEEPEST = 200;
+
 const HEADING = /^h[1-6]$/u;
 const BLANKS = /[\t\n\r ]+/gu;
 /** What a line in braille is made of. */
@@ -100,7 +103,11 @@ export function textOfContent(root: Element, path: string): ContentText {
     return true;
   };
 
-  const walk = (element: Element, isInCell: boolean): void => {
+  const walk = (element: Element, isInCell: boolean, depth = 0): void => {
+    if (depth > DEEPEST) {
+      line += flatText(element);
+      return;
+    }
     if (SILENT.has(element.name) || element.attributes.has('hidden') || isOf(element, 'title')) return;
     if (isOf(element, 'pagebreak')) return addPrintPage(element);
     if (addGraphic(element)) return;
@@ -113,7 +120,7 @@ export function textOfContent(root: Element, path: string): ContentText {
     if (HEADING.test(element.name)) mark = '# ';
     if (element.name === 'li') mark = ITEM_MARK;
     for (const part of element.content) {
-      if (typeof part !== 'string') walk(part, isInCell || isCell);
+      if (typeof part !== 'string') walk(part, isInCell || isCell, depth + 1);
       else if (element.name !== 'pre') line += part;
       else
         part.split(/\r\n?|\n/u).forEach((row, index) => {

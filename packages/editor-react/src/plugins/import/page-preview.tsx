@@ -1,17 +1,15 @@
 import { type Document, ok, type PageObject } from '@tastwerk/editor-core';
-import { type BrailleLookup, cellsFromUnicode } from '@tastwerk/editor-core/braille';
+import { type BrailleLookup, cellsFromUnicode, isBraille } from '@tastwerk/editor-core/braille';
 import { useMemo, useState } from 'react';
 import { documentOf } from '../../state/selectors.js';
 import { useEditorStore } from '../../state/use-editor-state.js';
 import { usePageUrl } from '../../state/use-page-url.js';
 import styles from './import-dialog.module.css';
 
-const BRAILLE = /^[\u2800-\u283f]+$/u;
-
 /** Rows of braille are shown as they are. The braille of other labels is made when they are on the page. */
 const CELLS_ALONE: BrailleLookup = {
   get: (text) =>
-    BRAILLE.test(text)
+    isBraille(text)
       ? ok({ cells: cellsFromUnicode(text), sourceIndex: Array.from(text, (_, at) => at) })
       : undefined,
 };

@@ -1,9 +1,9 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
+import { isBraille } from '@tastwerk/editor-core/braille';
 import type { ImportedPublication } from '@tastwerk/editor-core/files';
 
 /** A line for the braille pages: what stands before its cells, and behind them, says what it is. */
 const LINE = /^(\[page |#{1,6} |- |\d{1,3}[.)] )?([\u2800-\u283f]*)(\]?)$/u;
-const BRAILLE = /^[\u2800-\u283f]+$/u;
 
 /** What rows of braille say in print. */
 export type RowReadings = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export function publicationRows({ text, drawings }: ImportedPublication, kinds: 
     name,
     ...objects.map((object) => kinds.textOf(object) ?? ''),
   ]);
-  return [...new Set([...ofText, ...ofDrawings])].filter((row) => BRAILLE.test(row));
+  return [...new Set([...ofText, ...ofDrawings])].filter((row) => isBraille(row) && !row.includes('\n'));
 }
 
 /** A line of the text with its cells as print; the marks of headings, items and pages stay. */
