@@ -117,6 +117,17 @@ describe('reading an eBraille publication', () => {
     ).toBe('# ⠁⠀⠃⠀⠉\n⠙\n⠑\n- ⠋\n- ⠛\n⠓⠀⠀⠊\n⠚⠀⠀⠅\n⠇\n⠍\n[page ⠼⠉]\n⠝');
   });
 
+  it('reads descriptions of graphics, which are hidden until they are asked for, and cells of lists and captions', async () => {
+    expect(
+      await textOf(
+        '<header><div role="doc-pagebreak" title="2" id="p2">⠼⠃</div><h2>⠁ ⠃</h2></header>' +
+          '<figure><img src="a.jpg" alt="A lake" aria-describedby="note other"/><figcaption><p><em>⠉</em>⠤⠤⠙</p>' +
+          '<aside id="note" hidden=""><p>⠑</p></aside><aside id="secret" hidden=""><p>⠋</p></aside></figcaption></figure>' +
+          '<ul><li><i>⠛</i><p>⠓</p></li></ul><blockquote><p>⠊</p><cite>⠚</cite></blockquote>',
+      ),
+    ).toBe('[page ⠼⠃]\n# ⠁⠀⠃\n⠉⠤⠤⠙\n⠑\n- ⠛\n⠓\n⠊\n⠚');
+  });
+
   it('reads drawings in files and in the text, each file once, and what the text says of them', async () => {
     const line = '<path d="M20 20H80" stroke="black" stroke-width="1"/>';
     const read = await contentOf(

@@ -67,8 +67,15 @@ function flatText(element: Element): string {
   return text.replaceAll(BLANKS, ' ').trim();
 }
 
+/** The ids of what describes a graphic; such notes are often hidden, and shown on demand. */
+function describingIds(root: Element): ReadonlySet<string> {
+  const named = [...descendants(root)].map(({ attributes }) => attributes.get('aria-describedby') ?? '');
+  return new Set(named.flatMap((ids) => ids.split(/\s+/u)).filter((id) => id !== ''));
+}
+
 /** The text and the graphics of a content document at `path`, in the order in which they stand there. The title of the publication is no text. */
 export function textOfContent(root: Element, path: string): ContentText {
+  const describing = describingIds(root);
   const lines: string[] = [];
   const graphics: ShownGraphic[] = [];
   let line = '';
@@ -108,7 +115,8 @@ export function textOfContent(root: Element, path: string): ContentText {
       line += flatText(element);
       return;
     }
-    if (SILENT.has(element.name) || element.attributes.has('hidden') || isOf(element, 'title')) return;
+    const isHidden = element.attributes.has('hidden') && !describing.has(element.attributes.get('id') ?? '');
+    if (SILENT.has(element.name) || isHidden || isOf(element, 'title')) return;
     if (isOf(element, 'pagebreak')) return addPrintPage(element);
     if (addGraphic(element)) return;
     const isCell = element.name === 'td' || element.name === 'th';
