@@ -132,6 +132,26 @@ describe('a publication that is imported', () => {
     expect(state().session.currentPage).toBe(1);
   });
 
+  it('comes into a draft whose only title was on the page that is free', async () => {
+    const blank = createNewDocument('de');
+    const { kinds } = createEngine(standardPlugins);
+    const [first] = blank.pages;
+    if (!first) throw new Error('a draft has a page');
+    const title = kinds.create('label', { uuid: newUuid(), isTitle: true });
+    const pages = [
+      { ...first, objects: [title] },
+      { ...first, uuid: newUuid(), objects: drawingOf(kinds, '', 'Haus').objects },
+    ];
+    const { place, document } = await openPublication({}, {}, { ...blank, pages });
+    await screen.findByText('„Das Tal“');
+    await place();
+    expect(textsOf(document())).toEqual([
+      ['rect', '⠎⠑⠑'],
+      ['rect', '⠃⠁⠥⠍'],
+      ['rect', 'Haus'],
+    ]);
+  });
+
   it('shows what its braille says in print, and takes print for text, labels and names of pages', async () => {
     const { place, user, document } = await openPublication({}, { readBraille: lettersReader });
     expect(await screen.findByRole('cell', { name: '# tal' })).toBeDefined();

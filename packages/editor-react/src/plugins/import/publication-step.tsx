@@ -1,5 +1,6 @@
 import { type Command, type Kinds, type PageObject, sessionActions } from '@tastwerk/editor-core';
 import type { ImportedDrawing, ImportedPublication } from '@tastwerk/editor-core/files';
+import { leavesOf } from '@tastwerk/editor-core/objects';
 import { Alert, Button, Checkbox } from '@tastwerk/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,9 +41,11 @@ function pageCommands(store: EditorStore, drawings: readonly ImportedDrawing[]):
   const state = store.getState();
   const current = currentPageOf(state);
   const isFree = current?.objects.every((object) => isBlankTitle(kinds, object)) === true;
-  const hasTitle = documentOf(state).pages.some(({ objects }) =>
-    objects.some((object) => kinds.purposeOf(object) === 'title'),
-  );
+  // A new page repeats a title of the others; the page that is free loses its own.
+  const isTitled = documentOf(state)
+    .pages.filter((page) => !isFree || page !== current)
+    .flatMap(({ objects }) => leavesOf(objects))
+    .some((object) => kinds.purposeOf(object) === 'title');
   return drawings.flatMap(({ name, objects }, at): readonly Command[] => {
     const index = state.session.currentPage + at + (isFree ? 0 : 1);
     if (current && isFree && at === 0) {
@@ -54,8 +57,6 @@ function pageCommands(store: EditorStore, drawings: readonly ImportedDrawing[]):
       ];
     }
     const [uuid, titleLabelUuid] = [newUuid(), newUuid()];
-    // The page that was free has lost its title by now; the others still have theirs.
-    const isTitled = hasTitle && !(isFree && documentOf(state).pages.length === 1);
     return [
       { type: 'add-page', uuid, name, titleLabelUuid, index },
       ...(isTitled ? [{ type: 'remove-objects', uuids: [titleLabelUuid] } as const] : []),
