@@ -56,6 +56,6 @@ export function contentDocument({ title, isTitle = false, language, blocks }: Ch
     if (part.kind === 'print-page') pages += 1;
     return blockMarkup(part, index);
   });
-  const type = isTitle ? ' epub:type="title"' : '';
+  const type = isTitle ? ' epub:type="fulltitle"' : '';
   return xhtml(language, title, '', `<h1${type}>${escapeXml(title)}</h1>\n${markup.join('')}`);
 }

@@ -110,7 +110,7 @@ describe('reading an eBraille publication', () => {
   it('makes lines of headings, lists, tables, breaks and pages of the print', async () => {
     expect(
       await textOf(
-        '<section><h2>⠁ <em>⠃</em>\n ⠉</h2><p>⠙<br/>⠑</p><ul><li>⠋<ol><li><p>⠛</p></li></ol></li></ul></section>' +
+        '<section><h2 epub:type="title">⠁ <em>⠃</em>\n ⠉</h2><p>⠙<br/>⠑</p><ul><li>⠋<ol><li><p>⠛</p></li></ol></li></ul></section>' +
           '<table><tr><th>⠓</th><th>⠊</th></tr><tr><td><p>⠚</p></td><td>⠅</td></tr></table><pre>⠇\n  ⠍</pre>' +
           '<span epub:type="pagebreak" aria-label="⠼⠉"/><hr/>⠝<p hidden="hidden">⠕</p><nav><a href="b">⠏</a></nav>',
       ),

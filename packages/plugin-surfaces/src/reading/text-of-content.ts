@@ -1,3 +1,4 @@
+import { cellsToUnicode, numberCells } from '@tastwerk/editor-core/braille';
 import { descendants, type Element } from '../epub/xml-tree.js';
 import { pathFrom } from '../epub/package-files.js';
 
@@ -45,7 +46,8 @@ const ITEM_MARK = '- ';
 /** Cells with which items begin in braille: a dash, or a number with a full stop (German or English). */
 const DASH = /^\u2824[\u2800 ]/u;
 const NUMBER = /^\u283c([\u2801-\u281f]{1,3})[\u2804\u2832][\u2800 ]/u;
-const DIGITS = '\u281a\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a';
+/** The cells of the digits from 0, which have the number sign before them. */
+const DIGITS = Array.from({ length: 10 }, (_, digit) => cellsToUnicode(numberCells(digit).slice(1)));
 
 /** The line of an item. Its mark is that of braille pages; the cells of a mark that it begins with are not kept twice. */
 function itemLine(cells: string): string {
@@ -116,7 +118,7 @@ export function textOfContent(root: Element, path: string): ContentText {
       return;
     }
     const isHidden = element.attributes.has('hidden') && !describing.has(element.attributes.get('id') ?? '');
-    if (SILENT.has(element.name) || isHidden || isOf(element, 'title')) return;
+    if (SILENT.has(element.name) || isHidden || isOf(element, 'fulltitle')) return;
     if (isOf(element, 'pagebreak')) return addPrintPage(element);
     if (addGraphic(element)) return;
     const isCell = element.name === 'td' || element.name === 'th';
