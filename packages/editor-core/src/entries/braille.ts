@@ -6,10 +6,10 @@ export * from '../translator/reader.js';
 export {
   BLANK_CELL,
   cellsFromUnicode,
-  isBraille,
   cellsToUnicode,
   FULL_CELL,
   HYPHEN_CELL,
+  isBraille,
   numberCells,
 } from '../translator/cells.js';
 export { CELL_CODES } from '../translator/cell-codes.js';

@@ -275,10 +275,8 @@ export function svgObjects(
           inBounds.map(({ heads }) => heads),
           newId,
         );
-  const texts = file.texts.map(({ text, box: own, angle = 0, isCells }) => ({
-    text,
-    angle,
-    ...(isCells ? { isCells } : {}),
+  const texts = file.texts.map(({ box: own, ...text }) => ({
+    ...text,
     box: {
       x: box.x + (own.x - (drawing?.x ?? 0)) * scale,
       y: box.y + (own.y - (drawing?.y ?? 0)) * scale,

@@ -9,7 +9,7 @@ import {
   type Page,
   type Result,
 } from '@tastwerk/editor-core';
-import { type BrailleSystem, wordLanguageOf } from '@tastwerk/editor-core/braille';
+import { type BrailleSystem, DEFAULT_BRAILLE_SYSTEM, wordLanguageOf } from '@tastwerk/editor-core/braille';
 import { PAPER_FORMAT_NAMES, PAPER_FORMATS, type PaperFormat } from '@tastwerk/editor-core/document';
 import {
   fileSample,
@@ -33,18 +33,17 @@ export interface DocumentConversion {
   readonly outputFolder: string;
   /** {@link USUAL_PAPER} when absent, or the first on which the drawings of a publication have room. */
   readonly paper?: PaperFormat;
-  /** That of a publication, else {@link USUAL_SYSTEM} when absent. */
+  /** That of a publication, else {@link DEFAULT_BRAILLE_SYSTEM} when absent. */
   readonly system?: BrailleSystem;
 }
 
-const USUAL_SYSTEM: BrailleSystem = 'DE:VOLL';
 const USUAL_PAPER: PaperFormat = 'a4-portrait';
 
 /** A document of one blank page that is called as the file is. */
 function blankDocument(
   engine: Engine,
   fileName: string,
-  { paper = USUAL_PAPER, system = USUAL_SYSTEM }: DocumentConversion,
+  { paper = USUAL_PAPER, system = DEFAULT_BRAILLE_SYSTEM }: DocumentConversion,
 ): Document {
   const language = wordLanguageOf(system);
   const { widthMm, heightMm } = PAPER_FORMATS[paper];
@@ -70,7 +69,7 @@ function withPublication(document: Document, { title, text, drawings }: Imported
   };
 }
 
-function withContent(document: Document, content: ImportedContent, { system }: DocumentConversion): Document {
+function withContent(document: Document, content: ImportedContent): Document {
   const { braillePages } = document;
   switch (content.kind) {
     case 'objects':
@@ -78,10 +77,7 @@ function withContent(document: Document, content: ImportedContent, { system }: D
     case 'braille':
       return { ...document, braillePages: { ...braillePages, content: content.rows.join('\n') } };
     case 'publication':
-      return {
-        ...withPublication(document, content),
-        system: system ?? content.system ?? document.system,
-      };
+      return withPublication(document, content);
   }
 }
 
@@ -99,6 +95,12 @@ function remarksOn(path: string, content: ImportedContent, say: Say): readonly s
     ),
     ...(leftOut.length === 0 ? [] : [say('convert.leftOut', { path, names: leftOut.join(', ') })]),
   ];
+}
+
+/** The wishes of a call, with the system of a publication where the call names none. */
+function withSystemOf(wishes: DocumentConversion, content: ImportedContent): DocumentConversion {
+  const system = content.kind === 'publication' ? content.system : undefined;
+  return system === undefined || wishes.system !== undefined ? wishes : { ...wishes, system };
 }
 
 /** Whether drawings had to be made smaller for their pages. */
@@ -126,16 +128,17 @@ async function documentOf(
     const { width: widthMm, height: heightMm } = blank;
     const area = importArea(engine.kinds, blank, 0);
     const read = await readFile(file, { kinds: engine.kinds, widthMm, heightMm, area, newId: randomUUID });
-    return { blank, read };
+    return { wishes, read };
   };
   const usual = await readOn(conversion);
   let fitting = usual;
   for (const paper of conversion.paper === undefined ? PAPER_FORMAT_NAMES : []) {
-    if (isTight(fitting.read)) fitting = await readOn({ ...conversion, paper });
+    if (paper !== USUAL_PAPER && isTight(fitting.read)) fitting = await readOn({ ...conversion, paper });
   }
-  const { blank, read } = isTight(fitting.read) ? usual : fitting;
+  const { wishes, read } = isTight(fitting.read) ? usual : fitting;
   if (!read.ok) return told('notRead', { code: read.error.code });
-  const document = withContent(blank, read.value, conversion);
+  const blank = blankDocument(engine, fileName, withSystemOf(wishes, read.value));
+  const document = withContent(blank, read.value);
   const parsed = engine.parse(JSON.parse(JSON.stringify(document)));
   if (!parsed.ok) return told('notRead', { code: parsed.error[0]?.code ?? '' });
   return ok({ document: parsed.value.document, remarks: remarksOn(path, read.value, say) });

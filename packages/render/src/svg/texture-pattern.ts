@@ -69,10 +69,10 @@ function cellTransform({ a, b, c, d, e, f }: Matrix, width: number, height: numb
 }
 
 /**
- * The paint of a texture as attributes, or `undefined` where the texture has no marks. The pattern says which texture it is, so that reading the
- * drawing gives the same. Marks are defined once per texture
+ * The paint of a texture as attributes, or `undefined` where the texture has no marks. Marks are defined once per texture
  * and ink; each lattice refers to them with its own place and turn. With `pxPerMm` they are made for a raster of that
  * sharpness, which draws them in half of the time; marks then end in steps at the edge of an object, where its outline is.
+ * The pattern says which texture it is, so that reading the drawing gives the same.
  */
 export function texturePaint(
   primitive: TexturePrimitive,
