@@ -11,6 +11,7 @@ export type {
   Exporter,
   ExporterTable,
   ExportOptions,
+  FileNote,
   WriteFiles,
 } from '../kernel/exporter.js';
 export {

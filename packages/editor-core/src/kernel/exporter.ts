@@ -26,6 +26,12 @@ export interface DrawnDocument {
   readonly filesOf: (format: string) => Promise<readonly ExportedFile[]>;
 }
 
+/** What a reader of a file must know of it: a whole sentence in each language of the command line. */
+export interface FileNote {
+  readonly de: string;
+  readonly en: string;
+}
+
 /** A file that was written. */
 export interface ExportedFile {
   /** One of the names that the exporter tells beforehand. */
@@ -33,6 +39,8 @@ export interface ExportedFile {
   /** Media type for a `Content-Type` header; text formats carry their charset. */
   readonly mime: string;
   readonly bytes: Uint8Array;
+  /** What the file could not take from the document as it is; none when absent. */
+  readonly notes?: readonly FileNote[];
 }
 
 /** Writes a document, one file after the other, in the order of pages. The same document gives the same bytes. */

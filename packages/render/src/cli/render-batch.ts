@@ -6,6 +6,7 @@ import { optionsSince } from './batch-options.js';
 import { EXIT_CODES, type ExitCode } from './exit-code.js';
 import { failureSentences, unwrittenSentences } from './failure-sentences.js';
 import { DOCUMENT_EXTENSIONS, type DocumentFile, findDocuments } from './find-documents.js';
+import type { Language } from './language.js';
 import { createProgress } from './progress.js';
 import { inlinePool, type RenderPool, type StartPool } from './render-pool.js';
 import { type BatchSettings, type DocumentResult, sheetOf } from './render-document.js';
@@ -84,22 +85,29 @@ function answer(document: DocumentFile, outcome: Outcome, asJson: boolean): stri
   return outcome.value.files.map(({ path }) => `${path}\n`).join('');
 }
 
-function sentencesOn({ path }: DocumentFile, outcome: Outcome, say: Say): readonly string[] {
+function sentencesOn(
+  { path }: DocumentFile,
+  outcome: Outcome,
+  say: Say,
+  language: Language,
+): readonly string[] {
   if (outcome === 'up to date') return [];
-  return outcome.ok
-    ? unwrittenSentences(path, outcome.value.unwritten, say)
-    : failureSentences(path, outcome.error, say);
+  if (!outcome.ok) return failureSentences(path, outcome.error, say);
+  const { files, unwritten } = outcome.value;
+  const notes = files.flatMap((file) => (file.notes ?? []).map((note) => `${file.path}: ${note[language]}`));
+  return [...unwrittenSentences(path, unwritten, say), ...notes];
 }
 
 /**
  * Renders every document that `inputs` name, several at once; one that fails does not keep the others back, and one whose
- * files are newer than it is left alone. One with texts that cannot be written in braille is written, and named. On stdout the paths that were written, or with `asJson` one JSON object a line for
+ * files are newer than it is left alone. One with texts that cannot be written in braille, or with files that
+ * lack something, is written, and named. On stdout the paths that were written, or with `asJson` one JSON object a line for
  * each document, both in the order of the documents; progress and failures on stderr.
  */
 export async function renderBatch(
   { inputs, asJson, force, jobs = availableParallelism(), ...settings }: Batch,
   { stdout, stderr }: Terminal,
-  say: Say,
+  { say, language }: { readonly say: Say; readonly language: Language },
   renderers: Renderers,
 ): Promise<Result<ExitCode, UsageProblem>> {
   const found = await findDocuments(inputs, DOCUMENT_EXTENSIONS);
@@ -128,7 +136,7 @@ export async function renderBatch(
       if (outcome === 'up to date') counts.upToDate += 1;
       else if (outcome.ok) counts.rendered += 1;
       else counts.failed += 1;
-      const sentences = sentencesOn(document, outcome, say);
+      const sentences = sentencesOn(document, outcome, say, language);
       for (const sentence of sentences) progress.keep(sentence);
       isComplete &&= sentences.length === 0;
       stdout.write(answer(document, outcome, asJson));

@@ -1,6 +1,7 @@
 import { readFile, stat, utimes } from 'node:fs/promises';
 import { type Engine, fail, type Issue, LIMITS, ok, type Result } from '@tastwerk/editor-core';
 import type { BrailleTranslator, ChosenPaper, LabelFailure } from '@tastwerk/editor-core/braille';
+import type { FileNote } from '@tastwerk/editor-core/files';
 import type { RenderFailure, RenderRequest } from '../artefacts/artefact.js';
 import { renderArtefacts } from '../artefacts/render-artefacts.js';
 import type { SheetOptions } from '../artefacts/sheet-options.js';
@@ -17,6 +18,8 @@ export interface WrittenDocument {
     readonly path: string;
     readonly format: string;
     readonly bytes: number;
+    /** What the file could not take from the document; none when absent. */
+    readonly notes?: readonly FileNote[];
   }[];
   readonly graphicPages: number;
   readonly braillePages: number;
@@ -80,7 +83,7 @@ export async function engineOf(plugins: string | undefined): Promise<Engine> {
   return engine.value;
 }
 
-/** Dates `files` before their document: what lacks braille is never up to date, so that the next batch names it again. */
+/** Dates `files` before their document: what lacks something is never up to date, so that the next batch names it again. */
 async function dateBefore(
   { path }: DocumentFile,
   files: readonly string[],
@@ -123,9 +126,10 @@ async function renderDocument(
   for (const artefact of artefacts) {
     const written = await writeOutput(outputFolder, artefact);
     if (!written.ok) return written;
-    files.push({ path: written.value, format: artefact.format, bytes: artefact.bytes.length });
+    const { format, bytes, notes } = artefact;
+    files.push({ path: written.value, format, bytes: bytes.length, ...(notes ? { notes } : {}) });
   }
-  const lacking = unwritten.length === 0 ? [] : files.map(({ path }) => path);
+  const lacking = files.filter(({ notes }) => unwritten.length > 0 || notes).map(({ path }) => path);
   const dated = await dateBefore(document, lacking);
   return dated.ok ? ok({ files, graphicPages, braillePages, unwritten }) : dated;
 }

@@ -125,7 +125,8 @@ export async function runCli(
       const words = await wordsOf(invocation.words);
       if (!words.ok) return EXIT_CODES.failed;
       const batch = { ...invocation, ...words.value, formats: formats.value, plugins };
-      const result = await renderBatch(batch, terminal, say, renderers);
+      const spoken = { say, language: parsed.language ?? language };
+      const result = await renderBatch(batch, terminal, spoken, renderers);
       return result.ok ? result.value : refuse(result.error);
     }
   }

@@ -1,0 +1,103 @@
+import { distance, interpolate, type Point, type Polyline } from '@tastwerk/editor-core/geometry';
+import type { Stroke } from '@tastwerk/editor-core/scene';
+import { indexAt, type Place } from './dot-grid.js';
+
+/** Places that are looked at for each step of a line, so that none is passed over. */
+const PLACES_PER_STEP = 8;
+
+/** A turn from which a line has a corner, as the cosine of 45 degrees. Less belongs to a curve. */
+const CORNER_COSINE = Math.SQRT1_2;
+
+/** A dot of a line; a corner stays where a curve would be rounded. */
+interface ChainDot extends Place {
+  readonly isCorner: boolean;
+}
+
+function isCorner(before: Point | undefined, at: Point, after: Point | undefined): boolean {
+  if (!before || !after) return true;
+  const [inX, inY, outX, outY] = [at.x - before.x, at.y - before.y, after.x - at.x, after.y - at.y];
+  const lengths = Math.hypot(inX, inY) * Math.hypot(outX, outY);
+  return lengths > 0 && inX * outX + inY * outY < CORNER_COSINE * lengths;
+}
+
+/** The dots that a line passes, neighbours sharing a side or a corner. */
+function passedDots({ points, closed }: Polyline, stepMm: number): readonly ChainDot[] {
+  const chain: ChainDot[] = [];
+  const pass = (point: Point, corner: boolean) => {
+    const place = { column: indexAt(point.x, stepMm), row: indexAt(point.y, stepMm) };
+    const last = chain.at(-1);
+    const isSame = last?.column === place.column && last.row === place.row;
+    if (!isSame) chain.push({ ...place, isCorner: corner });
+    else if (corner) chain[chain.length - 1] = { ...place, isCorner: true };
+  };
+  const path = closed && points[0] ? [...points, points[0]] : points;
+  path.forEach((to, index) => {
+    const from = path[index - 1];
+    const places = from ? Math.ceil((distance(from, to) / stepMm) * PLACES_PER_STEP) : 0;
+    for (let place = 1; from && place < places; place += 1) pass(interpolate(from, to, place / places), false);
+    const isSeam = closed && (index === 0 || index === path.length - 1);
+    const [before, after] = isSeam ? [points.at(-1), points[1]] : [from, path[index + 1]];
+    pass(to, isCorner(before, to, after));
+  });
+  return chain;
+}
+
+const touchesByCorner = (one: Place, other: Place): boolean =>
+  Math.abs(one.column - other.column) === 1 && Math.abs(one.row - other.row) === 1;
+
+/** `chain` without the dots at steps of a slanted line, so that it is one dot wide everywhere; corners of the drawing stay. */
+function oneDotWide(chain: readonly ChainDot[]): readonly Place[] {
+  const kept: ChainDot[] = [];
+  chain.forEach((dot, index) => {
+    const [before, after] = [kept.at(-1), chain[index + 1]];
+    const isStep = !dot.isCorner && before && after && touchesByCorner(before, after);
+    if (!isStep) kept.push(dot);
+  });
+  return kept;
+}
+
+/** How wide a line of `widthMm` is in dots: at least one. */
+export function dotsAcross(widthMm: number, stepMm: number): number {
+  return Math.max(1, Math.round(widthMm / stepMm));
+}
+
+/** The dots of a brush `across` dots wide, about its upper left one: a disc as far as dots allow. */
+function brushOf(across: number): readonly Place[] {
+  const middle = (across - 1) / 2;
+  return Array.from({ length: across * across }, (_, index) => ({
+    column: index % across,
+    row: Math.floor(index / across),
+  })).filter(({ column, row }) => Math.hypot(column - middle, row - middle) <= across / 2);
+}
+
+/** Which dots of a dashed line are raised: `on` of each `period`, counted in dots, so that dashes and gaps are all the same. */
+function dashesOf(
+  dashMm: readonly number[] | undefined,
+  across: number,
+  stepMm: number,
+): { readonly on: number; readonly period: number } {
+  const [dash = 0, gap = 0] = dashMm ?? [];
+  if (dash + gap === 0) return { on: 1, period: 1 };
+  const period = Math.max(across + 1, Math.round((dash + gap) / stepMm));
+  // The brush makes a dash longer by its width.
+  const on = Math.max(1, Math.min(period - across, Math.round(dash / stepMm) - (across - 1)));
+  return { on, period };
+}
+
+/** The dots of a line along `piece`, as wide everywhere as its width in dots. */
+export function* lineDots(
+  piece: Polyline,
+  { widthMm, dashMm }: Pick<Stroke, 'widthMm' | 'dashMm'>,
+  stepMm: number,
+): Generator<Place> {
+  const across = dotsAcross(widthMm, stepMm);
+  const backMm = ((across - 1) / 2) * stepMm;
+  const points = piece.points.map(({ x, y }) => ({ x: x - backMm, y: y - backMm }));
+  const chain = oneDotWide(passedDots({ ...piece, points }, stepMm));
+  const brush = brushOf(across);
+  const { on, period } = dashesOf(dashMm, across, stepMm);
+  for (const [index, { column, row }] of chain.entries()) {
+    if (index % period >= on) continue;
+    for (const part of brush) yield { column: column + part.column, row: row + part.row };
+  }
+}

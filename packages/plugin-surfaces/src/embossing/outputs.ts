@@ -1,0 +1,27 @@
+import type { GridId } from './grids.js';
+
+/** The formats in which graphics are embossed. */
+export const EMBOSSING_FORMATS = ['index', 'index-fine', 'tg-pef', 'graphic-brf', 'viewplus'] as const;
+
+export type EmbossingFormat = (typeof EMBOSSING_FORMATS)[number];
+
+/** What a format is written with. */
+export interface EmbossingOutput {
+  readonly grid: GridId;
+  /** Ending of its files. */
+  readonly ending: 'prn' | 'pef' | 'brf' | 'pdf';
+  readonly mime: string;
+}
+
+export const EMBOSSING_OUTPUTS: Readonly<Record<EmbossingFormat, EmbossingOutput>> = {
+  index: { grid: 'coarse', ending: 'prn', mime: 'application/octet-stream' },
+  'index-fine': { grid: 'medium', ending: 'prn', mime: 'application/octet-stream' },
+  'tg-pef': { grid: 'coarse', ending: 'pef', mime: 'application/x-pef+xml' },
+  'graphic-brf': { grid: 'coarse', ending: 'brf', mime: 'application/x-brf' },
+  viewplus: { grid: 'fine', ending: 'pdf', mime: 'application/pdf' },
+};
+
+/** Name of the file in `format` of the document called `fileName`. */
+export function embossingFileName(format: EmbossingFormat, fileName: string): string {
+  return `${format}_${fileName}.${EMBOSSING_OUTPUTS[format].ending}`;
+}

@@ -1,0 +1,124 @@
+import { flattenPath, type PathData, type Polyline } from '@tastwerk/editor-core/geometry';
+import {
+  type Ink,
+  type Primitive,
+  type PrimitiveOf,
+  type PrimitiveType,
+  reliefHeightOf,
+  reliefOnly,
+  type Scene,
+} from '@tastwerk/editor-core/scene';
+import { type GridRow, rowOnGrid } from './braille-rows.js';
+import { DotGrid } from './dot-grid.js';
+import { dotsInside } from './fill.js';
+import { isInPattern, patternOf } from './grid-textures.js';
+import type { EmbosserGrid } from './grids.js';
+import { lineDots } from './lines.js';
+
+/** A sheet as an embosser punches it. */
+export interface EmbossedSheet {
+  readonly dots: DotGrid;
+  /** Its rows of braille, also those that reach beyond the sheet. */
+  readonly rows: readonly GridRow[];
+}
+
+/** What is painted on, and with what. */
+interface Target {
+  readonly dots: DotGrid;
+  readonly grid: EmbosserGrid;
+  readonly rows: GridRow[];
+}
+
+/** Twice the area that `points` enclose, in mm². */
+function twiceArea({ points }: Polyline): number {
+  let sum = 0;
+  let from = points.at(-1);
+  for (const to of points) {
+    if (from) sum += from.x * to.y - to.x * from.y;
+    from = to;
+  }
+  return Math.abs(sum);
+}
+
+function lengthOf({ points }: Polyline): number {
+  let sum = 0;
+  let from = points.at(-1);
+  for (const to of points) {
+    if (from) sum += Math.hypot(to.x - from.x, to.y - from.y);
+    from = to;
+  }
+  return sum;
+}
+
+/** Whether an area is narrower than a dot stands for: a bar or a dot, which the middles of dots may miss. */
+function isNarrow(pieces: readonly Polyline[], stepMm: number): boolean {
+  const area = pieces.reduce((sum, piece) => sum + twiceArea(piece), 0);
+  return area < stepMm * pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
+}
+
+function fillArea({ dots, grid }: Target, path: PathData, ink: Ink): void {
+  const pieces = flattenPath(path);
+  const height = reliefHeightOf(ink);
+  const pattern = patternOf(grid.id, height === 0.5 ? 'medium' : 'fill');
+  for (const place of dotsInside(pieces, dots)) dots.set(place, height > 0 && isInPattern(pattern, place));
+  if (height === 0 || !isNarrow(pieces, grid.stepMm)) return;
+  for (const piece of pieces) {
+    for (const place of lineDots({ ...piece, closed: true }, { widthMm: 0 }, grid.stepMm)) dots.set(place, true);
+  }
+}
+
+type PrimitiveByType = { readonly [T in PrimitiveType]: PrimitiveOf<T> };
+
+/** How each primitive is punched; print is not. */
+const PAINTERS: { readonly [T in PrimitiveType]: (primitive: PrimitiveByType[T], target: Target) => void } = {
+  path({ path, fill, stroke }, target) {
+    if (fill !== undefined) fillArea(target, path, fill);
+    if (!stroke) return;
+    const isRaised = reliefHeightOf(stroke.ink) > 0;
+    for (const piece of flattenPath(path)) {
+      for (const place of lineDots(piece, stroke, target.grid.stepMm)) target.dots.set(place, isRaised);
+    }
+  },
+
+  texture({ path, texture, ink }, { dots, grid }) {
+    const isRaised = reliefHeightOf(ink) > 0;
+    const pattern = patternOf(grid.id, texture);
+    for (const place of dotsInside(flattenPath(path), dots)) {
+      if (isInPattern(pattern, place)) dots.set(place, isRaised);
+    }
+  },
+
+  text() {},
+
+  braille(primitive, { dots, grid, rows }) {
+    if (primitive.cells.length === 0) return;
+    const row = rowOnGrid(primitive, grid);
+    const isRaised = reliefHeightOf(primitive.ink) > 0;
+    for (const place of row.dots) dots.set(place, isRaised);
+    if (isRaised) rows.push(row);
+  },
+
+  clip({ clip, evenOdd, children }, target) {
+    const painted = { ...target, dots: target.dots.copy() };
+    for (const child of children) paint(child, painted);
+    for (const place of dotsInside(flattenPath(clip), target.dots, evenOdd)) {
+      target.dots.set(place, painted.dots.has(place));
+    }
+  },
+};
+
+function paintAs<T extends PrimitiveType>(type: T, primitive: PrimitiveByType[T], target: Target): void {
+  PAINTERS[type](primitive, target);
+}
+
+function paint(primitive: Primitive, target: Target): void {
+  paintAs(primitive.type, primitive, target);
+}
+
+/** What swells of `scene` as dots of `grid`. */
+export function embossedSheet(scene: Scene, grid: EmbosserGrid): EmbossedSheet {
+  const dots = DotGrid.forSheet(scene.widthMm, scene.heightMm, grid.stepMm);
+  const rows: GridRow[] = [];
+  for (const primitive of reliefOnly(scene).primitives) paint(primitive, { dots, grid, rows });
+  return { dots, rows };
+}

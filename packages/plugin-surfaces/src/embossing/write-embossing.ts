@@ -1,0 +1,59 @@
+import { languageOfSystem } from '@tastwerk/editor-core/braille';
+import type { DrawnDocument, ExportedFile, WriteFiles } from '@tastwerk/editor-core/files';
+import { titleOf } from '../ebraille/publication-texts.js';
+import { type EmbossedWork, graphicBrf, tactilePef } from './cell-pages.js';
+import { dotsPdf } from './dots-pdf.js';
+import { gridNotes } from './grid-notes.js';
+import { gridProblems } from './grid-problems.js';
+import { GRIDS } from './grids.js';
+import { indexJob } from './index-job.js';
+import { EMBOSSING_OUTPUTS, embossingFileName, type EmbossingFormat } from './outputs.js';
+import { type EmbossedSheet, embossedSheet } from './rasterise.js';
+
+type Paper = Pick<DrawnDocument['document'], 'width' | 'height'>;
+
+const WRITERS: Readonly<
+  Record<EmbossingFormat, (sheets: readonly EmbossedSheet[], work: EmbossedWork, paper: Paper) => Uint8Array>
+> = {
+  index: (sheets) => indexJob(sheets.map(({ dots }) => dots)),
+  'index-fine': (sheets) => indexJob(sheets.map(({ dots }) => dots)),
+  'tg-pef': (sheets, work) => tactilePef(sheets.map(({ dots }) => dots), work),
+  'graphic-brf': (sheets) => graphicBrf(sheets.map(({ dots }) => dots)),
+  viewplus: (sheets, { title }, { width, height }) =>
+    dotsPdf(sheets.map(({ dots }) => ({ dots, widthMm: width, heightMm: height })), title),
+};
+
+/** What writing needs of a document that is drawn. */
+type Drawn = Pick<DrawnDocument, 'document' | 'fileName' | 'scenes' | 'readable'>;
+
+/** The sheets of a document as an embosser punches them for `format`. */
+export function sheetsFor(format: EmbossingFormat, { scenes }: Pick<Drawn, 'scenes'>): readonly EmbossedSheet[] {
+  const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
+  return scenes.map((scene) => embossedSheet(scene, grid));
+}
+
+/** The file of a document in `format`, and what its raster does not hold. */
+export function embossingFile(format: EmbossingFormat, drawn: Drawn): ExportedFile {
+  const { document, fileName, readable } = drawn;
+  const { grid, mime } = EMBOSSING_OUTPUTS[format];
+  const sheets = sheetsFor(format, drawn);
+  const work = {
+    identifier: `urn:uuid:${document.uuid}`,
+    title: readable(titleOf(document)) || fileName,
+    language: languageOfSystem(document.system),
+  };
+  const notes = sheets.flatMap((sheet, page) => gridNotes(gridProblems(sheet, GRIDS[grid]), page + 1));
+  return {
+    name: embossingFileName(format, fileName),
+    mime,
+    bytes: WRITERS[format](sheets, work, document),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+/** Writes a document in `format`. */
+export function writerOf(format: EmbossingFormat): WriteFiles {
+  return async function* (drawn) {
+    yield embossingFile(format, drawn);
+  };
+}
