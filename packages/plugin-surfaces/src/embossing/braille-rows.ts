@@ -1,4 +1,4 @@
-import { rotatePoint } from '@tastwerk/editor-core/geometry';
+import { type Point, rotatePoint } from '@tastwerk/editor-core/geometry';
 import { brailleDotCentres, type PrimitiveOf } from '@tastwerk/editor-core/scene';
 import { indexAt, type Place } from './dot-grid.js';
 import type { EmbosserGrid } from './grids.js';
@@ -46,27 +46,63 @@ function boxOf(places: readonly Place[]): PlaceBox {
   };
 }
 
-/** A row of braille with its dots in steps of `grid`, beginning at the dot nearest to where it begins on paper. */
-export function rowOnGrid(primitive: PrimitiveOf<'braille'>, grid: EmbosserGrid): GridRow {
-  const { origin, angle, cells, objectId, text } = primitive;
+/** Which way `mm` would be rounded instead: to the dot that is second nearest. */
+function otherWay(mm: number, stepMm: number): 1 | -1 {
+  const within = mm / stepMm - indexAt(mm, stepMm);
+  return within < 0.5 ? -1 : 1;
+}
+
+/**
+ * The places that a row of braille may have on `grid`, the one that begins where the row begins on paper first. Its dots stand in steps of the raster.
+ * Where its cells are wider there than on paper, it may also begin before, up to where it ends where it ends on paper, as numbers beside
+ * an axis must; and it may be rounded to the other side, across and down.
+ */
+export function rowsOnGrid(primitive: PrimitiveOf<'braille'>, grid: EmbosserGrid): readonly [GridRow, ...GridRow[]] {
+  const { origin, angle, cells, objectId, text, dots } = primitive;
   const { stepMm, dotSteps, cellSteps } = grid;
-  const spread = { ...primitive, dots: { ...primitive.dots, dotSpacingMm: dotSteps, cellSpacingMm: cellSteps } };
-  const corner = { x: 0, y: 0 };
-  const steps = brailleDotCentres({ ...spread, origin: corner, angle: 0 });
-  const extent = [corner, { x: (cells.length - 1) * cellSteps + dotSteps, y: 2 * dotSteps }];
+  const widthSteps = (cells.length - 1) * cellSteps + dotSteps;
+  const inSteps = { ...dots, dotSpacingMm: dotSteps, cellSpacingMm: cellSteps };
+  const steps = brailleDotCentres({ ...primitive, dots: inSteps, origin: { x: 0, y: 0 }, angle: 0 });
+  const corners = [
+    { x: 0, y: 0 },
+    { x: widthSteps, y: 2 * dotSteps },
+  ];
+  const row = (place: (point: Point) => Place, isAskew: boolean): GridRow => {
+    // Far corners alone are enough for rows that are not slanted; a slanted one has its dots besides.
+    const taken = [...corners.map(place), ...(isAskew ? steps.map(place) : [])];
+    return { objectId, text, dots: steps.map(place), box: boxOf(taken), isAskew };
+  };
   const quarters = Math.round(angle / 90);
-  const isAskew = Math.abs(angle - quarters * 90) > RIGHT_WITHIN_DEG;
+  if (Math.abs(angle - quarters * 90) > RIGHT_WITHIN_DEG) {
+    const turned = (point: Point): Place => {
+      const { x, y } = rotatePoint(
+        { x: origin.x + point.x * stepMm, y: origin.y + point.y * stepMm },
+        origin,
+        angle,
+      );
+      return { column: indexAt(x, stepMm), row: indexAt(y, stepMm) };
+    };
+    return [row(turned, true)];
+  }
   const { along, below } = QUARTERS[((quarters % 4) + 4) % 4] ?? QUARTERS[0];
   const start = { column: indexAt(origin.x, stepMm), row: indexAt(origin.y, stepMm) };
-  const place = ({ x, y }: { readonly x: number; readonly y: number }): Place => {
-    if (!isAskew) {
+  const at = (shift: Point): GridRow =>
+    row(({ x, y }) => {
+      const [right, down] = [x + shift.x, y + shift.y];
       return {
-        column: start.column + x * along.x + y * below.x,
-        row: start.row + x * along.y + y * below.y,
+        column: start.column + right * along.x + down * below.x,
+        row: start.row + right * along.y + down * below.y,
       };
-    }
-    const turned = rotatePoint({ x: origin.x + x * stepMm, y: origin.y + y * stepMm }, origin, angle);
-    return { column: indexAt(turned.x, stepMm), row: indexAt(turned.y, stepMm) };
-  };
-  return { objectId, text, dots: steps.map(place), box: boxOf(extent.map(place)), isAskew };
+    }, false);
+  const onPaperMm = (cells.length - 1) * dots.cellSpacingMm + dots.dotSpacingMm;
+  const wider = Math.max(0, Math.round(widthSteps - onPaperMm / stepMm));
+  const sideways = otherWay(origin.x * along.x + origin.y * along.y, stepMm);
+  const downwards = otherWay(origin.x * below.x + origin.y * below.y, stepMm);
+  const across = [0, ...Array.from({ length: wider }, (_, index) => -1 - index), sideways];
+  const shifts = [0, downwards].flatMap((y) => across.map((x) => ({ x, y })));
+  const [, ...others] = shifts.toSorted((one, other) => cost(one) - cost(other));
+  return [at({ x: 0, y: 0 }), ...others.map(at)];
 }
+
+/** How unwelcome a shift is: one down takes a row away from the rows of its text. */
+const cost = ({ x, y }: Point): number => Math.abs(x) + 3 * Math.abs(y);

@@ -11,7 +11,13 @@ export interface PdfSheet {
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** The dots as black squares of a step, neighbours in a row as one: in mm, y down. */
+/**
+ * How far a square stays within the px of its dot, as a part of the step: some rasterisers make every px dark that a square touches, its border
+ * included.
+ */
+const INSET = 0.1;
+
+/** The dots as black squares, neighbours in a row as one: in mm, y down. */
 function squaresOf({ dots }: PdfSheet): string {
   const { stepMm } = dots;
   const squares: string[] = [];
@@ -19,8 +25,9 @@ function squaresOf({ dots }: PdfSheet): string {
   let end = -1;
   const finish = () => {
     if (!start) return;
-    const [x, y, width] = [start.column, start.row, end - start.column + 1].map((steps) => decimal(steps * stepMm));
-    squares.push(`${x} ${y} ${width} ${decimal(stepMm)} re`);
+    const { column, row } = start;
+    const [x, y, width, height] = [column + INSET, row + INSET, end - column + 1 - 2 * INSET, 1 - 2 * INSET];
+    squares.push(`${[x, y, width, height].map((steps) => decimal(steps * stepMm)).join(' ')} re`);
   };
   for (const { column, row } of dots.raised()) {
     if (start?.row === row && column === end + 1) end = column;
@@ -89,7 +96,7 @@ class PdfFile {
 }
 
 /**
- * Sheets as a PDF for embossers with a driver that makes a dot of each dark px, as those of ViewPlus with 20 dpi: each dot fills the
+ * Sheets as a PDF for embossers with a driver that makes a dot of each dark px, as those of ViewPlus with 20 dpi: each dot fills most of the
  * square of its px, so that none is left out and none is made twice. Vectors without fonts, which is why no library for PDF is needed here
  * and why it is written in browsers, too. Without tags: the file is for the embosser alone.
  */

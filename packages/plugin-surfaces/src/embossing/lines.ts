@@ -46,7 +46,7 @@ const touchesByCorner = (one: Place, other: Place): boolean =>
   Math.abs(one.column - other.column) === 1 && Math.abs(one.row - other.row) === 1;
 
 /** `chain` without the dots at steps of a slanted line, so that it is one dot wide everywhere; corners of the drawing stay. */
-function oneDotWide(chain: readonly ChainDot[]): readonly Place[] {
+function oneDotWide(chain: readonly ChainDot[]): readonly ChainDot[] {
   const kept: ChainDot[] = [];
   chain.forEach((dot, index) => {
     const [before, after] = [kept.at(-1), chain[index + 1]];
@@ -54,6 +54,20 @@ function oneDotWide(chain: readonly ChainDot[]): readonly Place[] {
     if (!isStep) kept.push(dot);
   });
   return kept;
+}
+
+/** `chain` without single dots that stand out of a level or upright part: where a curve turns back just behind the border of two dots. */
+function withoutBumps(chain: readonly ChainDot[]): readonly Place[] {
+  return chain.map((dot, index) => {
+    const [before, after] = [chain[index - 1], chain[index + 1]];
+    if (dot.isCorner || !before || !after) return dot;
+    const isLevel = before.row === after.row && Math.abs(before.column - after.column) === 2;
+    const isUpright = before.column === after.column && Math.abs(before.row - after.row) === 2;
+    return {
+      column: isUpright ? before.column : dot.column,
+      row: isLevel ? before.row : dot.row,
+    };
+  });
 }
 
 /** How wide a line of `widthMm` is in dots: at least one. */
@@ -93,7 +107,7 @@ export function* lineDots(
   const across = dotsAcross(widthMm, stepMm);
   const backMm = ((across - 1) / 2) * stepMm;
   const points = piece.points.map(({ x, y }) => ({ x: x - backMm, y: y - backMm }));
-  const chain = oneDotWide(passedDots({ ...piece, points }, stepMm));
+  const chain = withoutBumps(oneDotWide(passedDots({ ...piece, points }, stepMm)));
   const brush = brushOf(across);
   const { on, period } = dashesOf(dashMm, across, stepMm);
   for (const [index, { column, row }] of chain.entries()) {

@@ -8,16 +8,19 @@ import {
   reliefOnly,
   type Scene,
 } from '@tastwerk/editor-core/scene';
-import { type GridRow, rowOnGrid } from './braille-rows.js';
+import type { GridRow } from './braille-rows.js';
 import { DotGrid } from './dot-grid.js';
 import { dotsInside } from './fill.js';
 import { isInPattern, patternOf } from './grid-textures.js';
 import type { EmbosserGrid } from './grids.js';
 import { lineDots } from './lines.js';
+import { settledRows } from './settle-rows.js';
 
 /** A sheet as an embosser punches it. */
 export interface EmbossedSheet {
   readonly dots: DotGrid;
+  /** Its dots without those of braille. */
+  readonly drawing: DotGrid;
   /** Its rows of braille, also those that reach beyond the sheet. */
   readonly rows: readonly GridRow[];
 }
@@ -26,7 +29,8 @@ export interface EmbossedSheet {
 interface Target {
   readonly dots: DotGrid;
   readonly grid: EmbosserGrid;
-  readonly rows: GridRow[];
+  /** Rows of braille: they find their places when all else is drawn. */
+  readonly braille: PrimitiveOf<'braille'>[];
 }
 
 /** Twice the area that `points` enclose, in mm². */
@@ -90,12 +94,8 @@ const PAINTERS: { readonly [T in PrimitiveType]: (primitive: PrimitiveByType[T],
 
   text() {},
 
-  braille(primitive, { dots, grid, rows }) {
-    if (primitive.cells.length === 0) return;
-    const row = rowOnGrid(primitive, grid);
-    const isRaised = reliefHeightOf(primitive.ink) > 0;
-    for (const place of row.dots) dots.set(place, isRaised);
-    if (isRaised) rows.push(row);
+  braille(primitive, { braille }) {
+    if (primitive.cells.length > 0 && reliefHeightOf(primitive.ink) > 0) braille.push(primitive);
   },
 
   clip({ clip, evenOdd, children }, target) {
@@ -115,10 +115,13 @@ function paint(primitive: Primitive, target: Target): void {
   paintAs(primitive.type, primitive, target);
 }
 
-/** What swells of `scene` as dots of `grid`. */
+/** What swells of `scene` as dots of `grid`. Braille stands on top of the drawing, whatever lies over it. */
 export function embossedSheet(scene: Scene, grid: EmbosserGrid): EmbossedSheet {
-  const dots = DotGrid.forSheet(scene.widthMm, scene.heightMm, grid.stepMm);
-  const rows: GridRow[] = [];
-  for (const primitive of reliefOnly(scene).primitives) paint(primitive, { dots, grid, rows });
-  return { dots, rows };
+  const drawing = DotGrid.forSheet(scene.widthMm, scene.heightMm, grid.stepMm);
+  const braille: PrimitiveOf<'braille'>[] = [];
+  for (const primitive of reliefOnly(scene).primitives) paint(primitive, { dots: drawing, grid, braille });
+  const rows = settledRows(braille, drawing, grid);
+  const dots = drawing.copy();
+  for (const row of rows) for (const place of row.dots) dots.set(place, true);
+  return { dots, drawing, rows };
 }
