@@ -39,7 +39,12 @@ const floors = {
     'packages/render',
     'packages/ui',
   ],
-  'packages/plugin-surfaces': ['packages/editor-core', 'packages/editor-react', 'packages/render'],
+  'packages/plugin-surfaces': [
+    'packages/editor-core',
+    'packages/editor-react',
+    'packages/render',
+    'packages/ui',
+  ],
   'apps/web': [
     'packages/editor-core',
     'packages/braille',

@@ -24,19 +24,15 @@ const WRITERS: Readonly<
 };
 
 /** What writing needs of a document that is drawn. */
-type Drawn = Pick<DrawnDocument, 'document' | 'fileName' | 'scenes' | 'readable'>;
+type Drawn = Pick<DrawnDocument, 'document' | 'fileName' | 'readable'>;
 
-/** The sheets of a document as an embosser punches them for `format`. */
-export function sheetsFor(format: EmbossingFormat, { scenes }: Pick<Drawn, 'scenes'>): readonly EmbossedSheet[] {
-  const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
-  return scenes.map((scene) => embossedSheet(scene, grid));
-}
-
-/** The file of a document in `format`, and what its raster does not hold. */
-export function embossingFile(format: EmbossingFormat, drawn: Drawn): ExportedFile {
-  const { document, fileName, readable } = drawn;
+/** The file of a document in `format`, and what its raster does not hold; `sheets` are its pages on the raster of the format. */
+export function embossingFile(
+  format: EmbossingFormat,
+  { document, fileName, readable }: Drawn,
+  sheets: readonly EmbossedSheet[],
+): ExportedFile {
   const { grid, mime } = EMBOSSING_OUTPUTS[format];
-  const sheets = sheetsFor(format, drawn);
   const work = {
     identifier: `urn:uuid:${document.uuid}`,
     title: readable(titleOf(document)) || fileName,
@@ -54,6 +50,7 @@ export function embossingFile(format: EmbossingFormat, drawn: Drawn): ExportedFi
 /** Writes a document in `format`. */
 export function writerOf(format: EmbossingFormat): WriteFiles {
   return async function* (drawn) {
-    yield embossingFile(format, drawn);
+    const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
+    yield embossingFile(format, drawn, drawn.scenes.map((scene) => embossedSheet(scene, grid)));
   };
 }

@@ -1,0 +1,177 @@
+import { rememberLines } from '@tastwerk/editor-core/braille';
+import { FindingList, type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
+import { Alert, Button, Dialog, RadioGroup, saveBlob, Select } from '@tastwerk/ui';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gridNotes } from '../../embossing/grid-notes.js';
+import { gridProblems } from '../../embossing/grid-problems.js';
+import { GRIDS } from '../../embossing/grids.js';
+import { EMBOSSING_FORMATS, EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
+import { embossingFile } from '../../embossing/write-embossing.js';
+import styles from './emboss-dialog.module.css';
+import { sheetPicture } from './sheet-picture.js';
+import { type EmbossedDocument, type EmbossingWish, useEmbossing } from './use-embossing.js';
+
+const ICON_PX = 18;
+
+/** Findings of the proof that are listed; the others are counted. */
+const MOST_FINDINGS = 6;
+
+interface SheetProps {
+  readonly embossed: EmbossedDocument;
+  readonly page: number;
+}
+
+/** A page as it is embossed. */
+function Sheet({ embossed: { format, drawn, sheets }, page }: SheetProps) {
+  const { t } = useTranslation('surfaces');
+  const sheet = sheets[page];
+  const picture = useMemo(
+    () => sheet && sheetPicture(sheet, gridProblems(sheet, GRIDS[EMBOSSING_OUTPUTS[format].grid])),
+    [sheet, format],
+  );
+  if (!sheet) return null;
+  const { width, height } = drawn.document;
+  return (
+    <img
+      src={picture}
+      alt={t('emboss.picture', { page: page + 1, columns: sheet.dots.columns, rows: sheet.dots.rows })}
+      className={styles.paper}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    />
+  );
+}
+
+/** What the raster does not hold as it should. */
+function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
+  const { t, i18n } = useTranslation('surfaces');
+  const { format, drawn, sheets, findings, unwritten } = embossed;
+  const language = i18n.language.startsWith('de') ? 'de' : 'en';
+  const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
+  const notes = useMemo(
+    () => sheets.flatMap((sheet, page) => gridNotes(gridProblems(sheet, grid), page + 1)),
+    [sheets, grid],
+  );
+  return (
+    <>
+      {notes.length === 0 ? (
+        <Alert kind="success">{t('emboss.fits')}</Alert>
+      ) : (
+        <Alert kind="warning" title={t('emboss.narrow')}>
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note[language]}>{note[language]}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {unwritten === 0 ? null : <Alert kind="warning">{t('emboss.unwritten', { count: unwritten })}</Alert>}
+      {findings.length === 0 ? null : (
+        <section>
+          <h3 className={styles.heading}>{t('emboss.proof')}</h3>
+          <FindingList findings={findings} document={drawn.document} most={MOST_FINDINGS} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Shows the pages as an embosser punches them, and hands out the file for it. The document stays as it is. */
+export function EmbossDialog({ onClose }: OverlayProps) {
+  const { t } = useTranslation('surfaces');
+  const store = useEditorStore();
+  const { ports, outgoing } = useEditor();
+  const [opened] = useState(() => {
+    const { history, session } = store.getState();
+    return { document: outgoing(history.present), page: session.currentPage };
+  });
+  const { document } = opened;
+  const [format, setFormat] = useState<EmbossingFormat>('index');
+  const [page, setPage] = useState(opened.page);
+  const [attempt, setAttempt] = useState(0);
+  const [saved, setSaved] = useState<string | null>(null);
+  const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
+  const wish = useMemo<EmbossingWish>(
+    () => ({ engine: store.engine, document, translator, format }),
+    [store.engine, document, translator, format],
+  );
+  const state = useEmbossing(wish, attempt);
+  const save = ({ drawn, sheets }: EmbossedDocument) => {
+    const { name, mime, bytes } = embossingFile(format, drawn, sheets);
+    saveBlob(new Blob([bytes.slice()], { type: mime }), name);
+    setSaved(name);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={t('emboss.title')}
+      closeLabel={t('emboss.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <p role="status" className={styles.status}>
+            {state.kind === 'running' ? t('emboss.running') : null}
+            {state.kind === 'done' && saved !== null ? t('emboss.saved', { name: saved }) : null}
+          </p>
+          {state.kind === 'failed' ? (
+            <Button onPress={() => setAttempt(attempt + 1)}>{t('emboss.again')}</Button>
+          ) : null}
+          <Button
+            variant="primary"
+            icon={<Download size={ICON_PX} />}
+            isDisabled={state.kind !== 'done'}
+            onPress={() => {
+              if (state.kind === 'done') save(state.embossed);
+            }}
+          >
+            {t('emboss.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panes}>
+        <div className={styles.wishes}>
+          <RadioGroup
+            label={t('emboss.format')}
+            options={EMBOSSING_FORMATS.map((id) => ({
+              id,
+              label: t(`emboss.formats.${id}.name`),
+              description: t(`emboss.formats.${id}.help`),
+            }))}
+            value={format}
+            onChange={(chosen) => {
+              setFormat(chosen);
+              setSaved(null);
+            }}
+          />
+          {state.kind === 'failed' ? (
+            <Alert kind="danger" isAnnounced>
+              {t('emboss.failed')}
+            </Alert>
+          ) : null}
+          {state.kind === 'done' ? <Problems embossed={state.embossed} /> : null}
+          <Alert kind="info">{t('emboss.untried')}</Alert>
+        </div>
+        <div className={styles.preview}>
+          {document.pages.length === 1 ? null : (
+            <Select
+              label={t('emboss.page')}
+              options={document.pages.map(({ name }, index) => ({
+                id: String(index),
+                label: name.trim() || t('emboss.pageNumber', { number: index + 1 }),
+              }))}
+              value={String(page)}
+              onChange={(id) => setPage(Number(id))}
+            />
+          )}
+          <div className={styles.desk}>
+            {state.kind === 'done' ? <Sheet embossed={state.embossed} page={page} /> : null}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

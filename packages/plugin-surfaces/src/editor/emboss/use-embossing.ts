@@ -1,0 +1,88 @@
+import type { Document, Engine } from '@tastwerk/editor-core';
+import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
+import { createFileWriter, type DrawnDocument } from '@tastwerk/editor-core/files';
+import { type Finding, proof } from '@tastwerk/editor-core/proofing';
+import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
+import { fileNameOf } from '@tastwerk/editor-react';
+import { useEffect, useState } from 'react';
+import { gridProfile } from '../../embossing/grid-profile.js';
+import { GRIDS } from '../../embossing/grids.js';
+import { EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
+import { type EmbossedSheet, embossedSheet } from '../../embossing/rasterise.js';
+
+/** A document as it is embossed in a format. */
+export interface EmbossedDocument {
+  readonly format: EmbossingFormat;
+  readonly drawn: DrawnDocument;
+  readonly sheets: readonly EmbossedSheet[];
+  /** What of the drawing is too close or too small for the raster. */
+  readonly findings: readonly Finding[];
+  /** How many texts stand without braille, because a character cannot be written. */
+  readonly unwritten: number;
+}
+
+/** What is to be embossed. */
+export interface EmbossingWish {
+  readonly engine: Engine;
+  readonly document: Document;
+  readonly translator: BrailleTranslator;
+  readonly format: EmbossingFormat;
+}
+
+/** How far the sheets are. */
+export type EmbossingState =
+  | { readonly kind: 'running' }
+  | { readonly kind: 'done'; readonly embossed: EmbossedDocument }
+  | { readonly kind: 'failed' };
+
+/** The rules whose figures are other ones on a raster. */
+const RASTER_RULES: ReadonlySet<string> = new Set(['gap-elements', 'gap-lines', 'texture-area', 'recess']);
+
+/** Lets the browser draw and take input between two pages. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function embossedDocument(
+  { engine, document, translator, format }: EmbossingWish,
+  signal: AbortSignal,
+): Promise<EmbossedDocument> {
+  const { book, failures } = await translateDocument(engine.kinds, document, translator, { signal });
+  if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) throw new Error('no braille');
+  const fileName = fileNameOf(document);
+  const { drawn } = createFileWriter(engine, { document, braille: book, fileName, options: {} });
+  const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
+  const sheets: EmbossedSheet[] = [];
+  for (const scene of drawn.scenes) {
+    await pause();
+    signal.throwIfAborted();
+    sheets.push(embossedSheet(scene, grid));
+  }
+  const rules = await engine.rules();
+  const resources = { kinds: engine.kinds, braille: book, font: bundledFontMetrics };
+  const findings = proof(rules, document, gridProfile(grid), resources);
+  return {
+    format,
+    drawn,
+    sheets,
+    findings: findings.filter(({ ruleId }) => RASTER_RULES.has(ruleId)),
+    unwritten: failures.length,
+  };
+}
+
+const RUNNING: EmbossingState = { kind: 'running' };
+
+/** Makes the sheets of `wish`, again with each change of it or of `attempt`; closing ends the work. */
+export function useEmbossing(wish: EmbossingWish, attempt: number): EmbossingState {
+  const [told, setTold] = useState({ wish, attempt, state: RUNNING });
+  useEffect(() => {
+    const abort = new AbortController();
+    const tell = (state: EmbossingState) => {
+      if (!abort.signal.aborted) setTold({ wish, attempt, state });
+    };
+    embossedDocument(wish, abort.signal).then(
+      (embossed) => tell({ kind: 'done', embossed }),
+      () => tell({ kind: 'failed' }),
+    );
+    return () => abort.abort();
+  }, [wish, attempt]);
+  return told.wish === wish && told.attempt === attempt ? told.state : RUNNING;
+}
