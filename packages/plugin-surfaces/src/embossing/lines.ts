@@ -11,6 +11,8 @@ const CORNER_COSINE = Math.SQRT1_2;
 /** A dot of a line; a corner stays where a curve would be rounded. */
 interface ChainDot extends Place {
   readonly isCorner: boolean;
+  /** How many places of the line lie in its square: how much it belongs to the line. */
+  readonly places: number;
 }
 
 function isCorner(before: Point | undefined, at: Point, after: Point | undefined): boolean {
@@ -20,15 +22,15 @@ function isCorner(before: Point | undefined, at: Point, after: Point | undefined
   return lengths > 0 && inX * outX + inY * outY < CORNER_COSINE * lengths;
 }
 
-/** The dots that a line passes, neighbours sharing a side or a corner. */
+/** The dots that a line passes, neighbours sharing a side or a corner; the first of a closed line is not repeated. */
 function passedDots({ points, closed }: Polyline, stepMm: number): readonly ChainDot[] {
   const chain: ChainDot[] = [];
   const pass = (point: Point, corner: boolean) => {
     const place = { column: indexAt(point.x, stepMm), row: indexAt(point.y, stepMm) };
     const last = chain.at(-1);
-    const isSame = last?.column === place.column && last.row === place.row;
-    if (!isSame) chain.push({ ...place, isCorner: corner });
-    else if (corner) chain[chain.length - 1] = { ...place, isCorner: true };
+    if (last?.column === place.column && last.row === place.row) {
+      chain[chain.length - 1] = { ...last, isCorner: last.isCorner || corner, places: last.places + 1 };
+    } else chain.push({ ...place, isCorner: corner, places: 1 });
   };
   const path = closed && points[0] ? [...points, points[0]] : points;
   path.forEach((to, index) => {
@@ -39,27 +41,38 @@ function passedDots({ points, closed }: Polyline, stepMm: number): readonly Chai
     const [before, after] = isSeam ? [points.at(-1), points[1]] : [from, path[index + 1]];
     pass(to, isCorner(before, to, after));
   });
-  return chain;
+  const [first, last] = [chain[0], chain.at(-1)];
+  const isRepeated = closed && chain.length > 1 && first?.column === last?.column && first?.row === last?.row;
+  return isRepeated ? chain.slice(0, -1) : chain;
 }
 
 const touchesByCorner = (one: Place, other: Place): boolean =>
   Math.abs(one.column - other.column) === 1 && Math.abs(one.row - other.row) === 1;
 
-/** `chain` without the dots at steps of a slanted line, so that it is one dot wide everywhere; corners of the drawing stay. */
-function oneDotWide(chain: readonly ChainDot[]): readonly ChainDot[] {
+/** The dot at an index of a chain, which goes on at its other end where it is closed. */
+const dotAt = <Dot extends Place>(chain: readonly Dot[], index: number, closed: boolean): Dot | undefined =>
+  closed ? chain.at(index % chain.length) : chain[index];
+
+/**
+ * `chain` without the dots at steps of a slanted line, so that it is one dot wide everywhere; corners of the drawing stay. Of the two dots of a
+ * step the one goes that belongs less to the line.
+ */
+function oneDotWide(chain: readonly ChainDot[], closed: boolean): readonly ChainDot[] {
   const kept: ChainDot[] = [];
   chain.forEach((dot, index) => {
-    const [before, after] = [kept.at(-1), chain[index + 1]];
+    const before = kept.at(-1) ?? dotAt(chain, -1, closed);
+    const [after, behind] = [dotAt(chain, index + 1, closed), dotAt(chain, index + 2, closed)];
     const isStep = !dot.isCorner && before && after && touchesByCorner(before, after);
-    if (!isStep) kept.push(dot);
+    const nextGoes = isStep && !after.isCorner && behind && touchesByCorner(dot, behind) && after.places < dot.places;
+    if (!isStep || nextGoes) kept.push(dot);
   });
   return kept;
 }
 
 /** `chain` without single dots that stand out of a level or upright part: where a curve turns back just behind the border of two dots. */
-function withoutBumps(chain: readonly ChainDot[]): readonly Place[] {
+function withoutBumps(chain: readonly ChainDot[], closed: boolean): readonly Place[] {
   return chain.map((dot, index) => {
-    const [before, after] = [chain[index - 1], chain[index + 1]];
+    const [before, after] = [dotAt(chain, index - 1, closed), dotAt(chain, index + 1, closed)];
     if (dot.isCorner || !before || !after) return dot;
     const isLevel = before.row === after.row && Math.abs(before.column - after.column) === 2;
     const isUpright = before.column === after.column && Math.abs(before.row - after.row) === 2;
@@ -107,7 +120,8 @@ export function* lineDots(
   const across = dotsAcross(widthMm, stepMm);
   const backMm = ((across - 1) / 2) * stepMm;
   const points = piece.points.map(({ x, y }) => ({ x: x - backMm, y: y - backMm }));
-  const chain = withoutBumps(oneDotWide(passedDots({ ...piece, points }, stepMm)));
+  const { closed } = piece;
+  const chain = withoutBumps(oneDotWide(passedDots({ points, closed }, stepMm), closed), closed);
   const brush = brushOf(across);
   const { on, period } = dashesOf(dashMm, across, stepMm);
   for (const [index, { column, row }] of chain.entries()) {

@@ -1,7 +1,7 @@
 import type { GridId } from './grids.js';
 
 /** The formats in which graphics are embossed. */
-export const EMBOSSING_FORMATS = ['index', 'index-fine', 'tg-pef', 'graphic-brf', 'viewplus'] as const;
+export const EMBOSSING_FORMATS = ['index', 'index-fine', 'viewplus', 'tg-pef', 'graphic-brf'] as const;
 
 export type EmbossingFormat = (typeof EMBOSSING_FORMATS)[number];
 

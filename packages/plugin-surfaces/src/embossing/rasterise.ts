@@ -9,7 +9,7 @@ import {
   type Scene,
 } from '@tastwerk/editor-core/scene';
 import type { GridRow } from './braille-rows.js';
-import { DotGrid } from './dot-grid.js';
+import { DotGrid, type Place } from './dot-grid.js';
 import { dotsInside } from './fill.js';
 import { isInPattern, patternOf } from './grid-textures.js';
 import type { EmbosserGrid } from './grids.js';
@@ -54,7 +54,7 @@ function lengthOf({ points }: Polyline): number {
   return sum;
 }
 
-/** Whether an area is narrower than a dot stands for: a bar or a dot, which the middles of dots may miss. */
+/** Whether an area is narrower than a dot stands for: a bar or a point, which the middles of dots may miss. Its outline is drawn where they do. */
 function isNarrow(pieces: readonly Polyline[], stepMm: number): boolean {
   const area = pieces.reduce((sum, piece) => sum + twiceArea(piece), 0);
   return area < stepMm * pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
@@ -64,10 +64,15 @@ function fillArea({ dots, grid }: Target, path: PathData, ink: Ink): void {
   const pieces = flattenPath(path);
   const height = reliefHeightOf(ink);
   const pattern = patternOf(grid.id, height === 0.5 ? 'medium' : 'fill');
-  for (const place of dotsInside(pieces, dots)) dots.set(place, height > 0 && isInPattern(pattern, place));
+  const inside = [...dotsInside(pieces, dots)];
+  for (const place of inside) dots.set(place, height > 0 && isInPattern(pattern, place));
   if (height === 0 || !isNarrow(pieces, grid.stepMm)) return;
+  const isShown = ({ column, row }: Place) =>
+    inside.some((dot) => Math.abs(dot.column - column) <= 1 && Math.abs(dot.row - row) <= 1);
   for (const piece of pieces) {
-    for (const place of lineDots({ ...piece, closed: true }, { widthMm: 0 }, grid.stepMm)) dots.set(place, true);
+    for (const place of lineDots({ ...piece, closed: true }, { widthMm: 0 }, grid.stepMm)) {
+      if (!isShown(place)) dots.set(place, true);
+    }
   }
 }
 

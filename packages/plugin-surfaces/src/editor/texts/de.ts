@@ -15,11 +15,11 @@ export const de = {
       formats: {
         index: {
           name: 'Index ab V4, Punkte im Abstand von 2,5 mm',
-          help: 'PRN-Datei für Basic, Everest und andere ab V4. Zellen sind 7,5 mm breit, etwas breiter als auf Schwellpapier.',
+          help: 'PRN-Datei für Basic, Everest und andere ab V4. Zellen stehen 7,5 mm auseinander, auf Schwellpapier 6 mm.',
         },
         'index-fine': {
           name: 'Index ab V4, Punkte im Abstand von 1,6 mm',
-          help: 'Genauere Linien und Texturen. Die Brailleschrift wird groß: Zellen sind 8 mm breit.',
+          help: 'Genauere Linien und Texturen. Die Brailleschrift wird groß: Zellen stehen 8 mm auseinander.',
         },
         viewplus: {
           name: 'ViewPlus, 20 Punkte je Zoll',

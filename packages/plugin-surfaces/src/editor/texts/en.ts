@@ -15,11 +15,11 @@ export const en = {
       formats: {
         index: {
           name: 'Index from V4 on, dots 2.5 mm apart',
-          help: 'PRN file for Basic, Everest and others from V4 on. Cells are 7.5 mm wide, a little wider than on swell paper.',
+          help: 'PRN file for Basic, Everest and others from V4 on. Cells are 7.5 mm apart, on swell paper 6 mm.',
         },
         'index-fine': {
           name: 'Index from V4 on, dots 1.6 mm apart',
-          help: 'Finer lines and textures. Braille becomes large: cells are 8 mm wide.',
+          help: 'Finer lines and textures. Braille becomes large: cells are 8 mm apart.',
         },
         viewplus: {
           name: 'ViewPlus, 20 dots per inch',

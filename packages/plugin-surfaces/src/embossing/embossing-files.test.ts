@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderArtefacts } from '@tastwerk/render';
+import { documentOf, engine, translator } from '../../test/engine.js';
+import { EMBOSSING_FORMATS, embossingFileName } from './outputs.js';
+
+async function filesOf(document: ReturnType<typeof documentOf>) {
+  const request = { formats: EMBOSSING_FORMATS, engine, translator, fileName: 'garten' };
+  const rendered = await renderArtefacts(document, request);
+  if (!rendered.ok) throw new Error(JSON.stringify(rendered.error));
+  return rendered.value.artefacts;
+}
+
+describe('files for embossers', () => {
+  it('are named beforehand as they are written, and the same for the same document', async () => {
+    const document = documentOf({ pages: 2 });
+    const files = await filesOf(document);
+    expect(files.map(({ name }) => name)).toEqual([
+      'index_garten.prn',
+      'index-fine_garten.prn',
+      'viewplus_garten.pdf',
+      'tg-pef_garten.pef',
+      'graphic-brf_garten.brf',
+    ]);
+    for (const format of EMBOSSING_FORMATS) {
+      expect(engine.exporters.get(format)?.fileNames('garten', 2)).toEqual([embossingFileName(format, 'garten')]);
+    }
+    expect((await filesOf(document)).map(({ bytes }) => bytes)).toEqual(files.map(({ bytes }) => bytes));
+  });
+
+  it('have a sheet for each page', async () => {
+    const files = new Map((await filesOf(documentOf({ pages: 3 }))).map(({ format, bytes }) => [format, Buffer.from(bytes).toString('latin1')]));
+    const count = (format: 'index' | 'viewplus' | 'tg-pef' | 'graphic-brf', mark: RegExp) => files.get(format)?.match(mark)?.length;
+    expect([
+      count('index', /\u001b\u0007/gu),
+      count('viewplus', /\/Type\/Page\//gu),
+      count('tg-pef', /<tg:imageData/gu),
+      count('graphic-brf', /\f/gu),
+    ]).toEqual([3, 3, 3, 3]);
+  });
+
+  it('say what their raster does not hold, and nothing where it holds all', async () => {
+    const sheet = documentOf({});
+    const document = {
+      ...sheet,
+      pages: sheet.pages.map((page) => ({ ...page, objects: page.objects.filter(({ type }) => type === 'label') })),
+    };
+    const atEdge = {
+      ...document,
+      pages: document.pages.map((page) => ({
+        ...page,
+        objects: page.objects.map((object) => (object.type === 'label' ? { ...object, x: 196 } : object)),
+      })),
+    };
+    expect((await filesOf(document)).map(({ notes }) => notes)).toEqual(EMBOSSING_FORMATS.map(() => undefined));
+    const [index] = await filesOf(atEdge);
+    expect(index?.notes?.map(({ en }) => en)).toEqual([
+      expect.stringMatching(/^Page 1: on the raster this braille reaches beyond the sheet/u),
+    ]);
+  });
+});
