@@ -2,20 +2,8 @@
 import { createNodeTranslator } from '@tastwerk/braille/node';
 import { renderArtefacts } from '@tastwerk/render';
 import { loadEngine } from '@tastwerk/render/plugins';
+import { leastTime } from './least-time.mjs';
 import { busyDocument } from './render-page.mjs';
-
-const RUNS = 7;
-
-/** Milliseconds that `work` takes, least of several runs. */
-async function least(work) {
-  let [best, result] = [Infinity];
-  for (let count = 0; count < RUNS; count += 1) {
-    const begun = performance.now();
-    result = await work();
-    best = Math.min(best, performance.now() - begun);
-  }
-  return { ms: best, result };
-}
 
 export async function run() {
   const engine = await loadEngine();
@@ -28,8 +16,8 @@ export async function run() {
     if (!rendered.ok) throw new Error(JSON.stringify(rendered.error));
     return rendered.value.artefacts;
   };
-  const parts = await least(() => render(['pdf', 'svg']));
-  const publication = await least(() => render(['ebrl']));
+  const parts = await leastTime(() => render(['pdf', 'svg']));
+  const publication = await leastTime(() => render(['ebrl']));
   const [{ bytes }] = publication.result;
   const pdf = parts.result.find(({ format }) => format === 'pdf').bytes;
   return [

@@ -57,7 +57,10 @@ function otherWay(mm: number, stepMm: number): 1 | -1 {
  * Where its cells are wider there than on paper, it may also begin before, up to where it ends where it ends on paper, as numbers beside
  * an axis must; and it may be rounded to the other side, across and down.
  */
-export function rowsOnGrid(primitive: PrimitiveOf<'braille'>, grid: EmbosserGrid): readonly [GridRow, ...GridRow[]] {
+export function rowsOnGrid(
+  primitive: PrimitiveOf<'braille'>,
+  grid: EmbosserGrid,
+): readonly [GridRow, ...GridRow[]] {
   const { origin, angle, cells, objectId, text, dots } = primitive;
   const { stepMm, dotSteps, cellSteps } = grid;
   const widthSteps = (cells.length - 1) * cellSteps + dotSteps;

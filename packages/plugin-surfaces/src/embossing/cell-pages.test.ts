@@ -8,10 +8,18 @@ import { DotGrid } from './dot-grid.js';
 
 const ROWS = ['#..#.', '.#..#', '..##.', '#####', '.....', '#....', '....#'];
 const grid = DotGrid.fromRows(ROWS, 2.5);
-const WORK = { identifier: 'urn:uuid:00000000-0000-4000-8000-000000000001', title: 'Haus & Hof', language: 'de' };
+const WORK = {
+  identifier: 'urn:uuid:00000000-0000-4000-8000-000000000001',
+  title: 'Haus & Hof',
+  language: 'de',
+};
 
 /** The dots of rows of cells that are 2 wide and `down` high; bits of a cell are column by column. */
-function dotsOf(cells: readonly (readonly number[])[], down: number, bitOf: (x: number, y: number) => number) {
+function dotsOf(
+  cells: readonly (readonly number[])[],
+  down: number,
+  bitOf: (x: number, y: number) => number,
+) {
   return cells.flatMap((row) =>
     Array.from({ length: down }, (_, y) =>
       row.map((cell) => [0, 1].map((x) => (cell & (1 << bitOf(x, y)) ? '#' : '.')).join('')).join(''),
@@ -20,7 +28,11 @@ function dotsOf(cells: readonly (readonly number[])[], down: number, bitOf: (x: 
 }
 
 /** `rows` without what is empty at the end of each, and at the end. */
-const trimmed = (rows: readonly string[]) => rows.map((row) => row.replace(/\.+$/u, '')).join('\n').trimEnd();
+const trimmed = (rows: readonly string[]) =>
+  rows
+    .map((row) => row.replace(/\.+$/u, ''))
+    .join('\n')
+    .trimEnd();
 
 describe('a graphic as BRF', () => {
   it('has the dots in cells of six, read back', () => {
@@ -73,7 +85,9 @@ describe('a graphic as PEF', () => {
     }
     const rows = unzlibSync(chunks.get('IDAT') ?? new Uint8Array());
     const dots = ROWS.map((_, row) =>
-      Array.from({ length: 5 }, (__, column) => ((rows[2 * row + 1] ?? 0) & (0x80 >> column) ? '.' : '#')).join(''),
+      Array.from({ length: 5 }, (__, column) =>
+        (rows[2 * row + 1] ?? 0) & (0x80 >> column) ? '.' : '#',
+      ).join(''),
     );
     expect(dots).toEqual(ROWS);
   });

@@ -57,7 +57,10 @@ const imageId = (index: number): string => `graphic-${index + 1}`;
  * Sheets as PEF with the graphics that BrailleBlaster and libembosser know: `tg:graphic` on each page names a PNG with a px for each dot and the
  * cells that it takes; within it are the same dots in rows of eight-dot cells, for programs that do not know it.
  */
-export function tactilePef(sheets: readonly DotGrid[], { identifier, title, language }: EmbossedWork): Uint8Array {
+export function tactilePef(
+  sheets: readonly DotGrid[],
+  { identifier, title, language }: EmbossedWork,
+): Uint8Array {
   const pages = sheets.map((dots) => pageOf(dots, 4, eightDots));
   const [cells, rows] = [
     Math.max(1, ...pages.map((page) => page.rows[0]?.length ?? 0)),

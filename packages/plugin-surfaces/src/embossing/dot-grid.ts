@@ -32,7 +32,12 @@ export class DotGrid {
   /** A raster of rows that are drawn as text: `#` is a dot. */
   static fromRows(rows: readonly string[], stepMm: number): DotGrid {
     const columns = Math.max(1, ...rows.map((row) => row.length));
-    const grid = new DotGrid(columns, Math.max(1, rows.length), stepMm, new Uint8Array(columns * Math.max(1, rows.length)));
+    const grid = new DotGrid(
+      columns,
+      Math.max(1, rows.length),
+      stepMm,
+      new Uint8Array(columns * Math.max(1, rows.length)),
+    );
     rows.forEach((dots, row) => {
       for (let column = 0; column < dots.length; column += 1) grid.set({ column, row }, dots[column] === '#');
     });

@@ -22,14 +22,22 @@ describe('files for embossers', () => {
       'graphic-brf_garten.brf',
     ]);
     for (const format of EMBOSSING_FORMATS) {
-      expect(engine.exporters.get(format)?.fileNames('garten', 2)).toEqual([embossingFileName(format, 'garten')]);
+      expect(engine.exporters.get(format)?.fileNames('garten', 2)).toEqual([
+        embossingFileName(format, 'garten'),
+      ]);
     }
     expect((await filesOf(document)).map(({ bytes }) => bytes)).toEqual(files.map(({ bytes }) => bytes));
   });
 
   it('have a sheet for each page', async () => {
-    const files = new Map((await filesOf(documentOf({ pages: 3 }))).map(({ format, bytes }) => [format, Buffer.from(bytes).toString('latin1')]));
-    const count = (format: 'index' | 'viewplus' | 'tg-pef' | 'graphic-brf', mark: RegExp) => files.get(format)?.match(mark)?.length;
+    const files = new Map(
+      (await filesOf(documentOf({ pages: 3 }))).map(({ format, bytes }) => [
+        format,
+        Buffer.from(bytes).toString('latin1'),
+      ]),
+    );
+    const count = (format: 'index' | 'viewplus' | 'tg-pef' | 'graphic-brf', mark: RegExp) =>
+      files.get(format)?.match(mark)?.length;
     expect([
       count('index', /\u001b\u0007/gu),
       count('viewplus', /\/Type\/Page\//gu),
@@ -42,7 +50,10 @@ describe('files for embossers', () => {
     const sheet = documentOf({});
     const document = {
       ...sheet,
-      pages: sheet.pages.map((page) => ({ ...page, objects: page.objects.filter(({ type }) => type === 'label') })),
+      pages: sheet.pages.map((page) => ({
+        ...page,
+        objects: page.objects.filter(({ type }) => type === 'label'),
+      })),
     };
     const atEdge = {
       ...document,
@@ -51,7 +62,9 @@ describe('files for embossers', () => {
         objects: page.objects.map((object) => (object.type === 'label' ? { ...object, x: 196 } : object)),
       })),
     };
-    expect((await filesOf(document)).map(({ notes }) => notes)).toEqual(EMBOSSING_FORMATS.map(() => undefined));
+    expect((await filesOf(document)).map(({ notes }) => notes)).toEqual(
+      EMBOSSING_FORMATS.map(() => undefined),
+    );
     const [index] = await filesOf(atEdge);
     expect(index?.notes?.map(({ en }) => en)).toEqual([
       expect.stringMatching(/^Page 1: on the raster this braille reaches beyond the sheet/u),

@@ -25,7 +25,12 @@ const box = (left: number, top: number, right: number, bottom: number): Polyline
 
 describe('an area on a raster', () => {
   it('has the dots whose middle it covers', () => {
-    expect(filled([box(2, 2, 8, 6)]).slice(0, 4)).toEqual(['..........', '.###......', '.###......', '..........']);
+    expect(filled([box(2, 2, 8, 6)]).slice(0, 4)).toEqual([
+      '..........',
+      '.###......',
+      '.###......',
+      '..........',
+    ]);
   });
 
   it('keeps a hole by the rule of even and odd, and fills it by that of non-zero winding', () => {

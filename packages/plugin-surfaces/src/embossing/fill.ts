@@ -8,7 +8,10 @@ interface Crossing {
 }
 
 /** The crossings of each row of dots, from left to right; open pieces count as closed, as fills do. */
-function crossingsOf(pieces: readonly Polyline[], { rows, stepMm }: DotGrid): ReadonlyMap<number, Crossing[]> {
+function crossingsOf(
+  pieces: readonly Polyline[],
+  { rows, stepMm }: DotGrid,
+): ReadonlyMap<number, Crossing[]> {
   const byRow = new Map<number, Crossing[]>();
   for (const { points } of pieces) {
     let from = points.at(-1);

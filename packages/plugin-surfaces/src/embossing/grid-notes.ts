@@ -34,7 +34,12 @@ function named(texts: readonly string[], language: 'de' | 'en'): string {
 }
 
 /** The sentence on all `problems` of one kind, in a language. */
-export function gridSentence(kind: GridProblemKind, texts: readonly string[], page: number, language: 'de' | 'en'): string {
+export function gridSentence(
+  kind: GridProblemKind,
+  texts: readonly string[],
+  page: number,
+  language: 'de' | 'en',
+): string {
   return SENTENCES[kind][language]
     .replace('{page}', String(page))
     .replace('{texts}', () => named(texts, language));

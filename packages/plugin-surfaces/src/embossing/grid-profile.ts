@@ -20,7 +20,11 @@ export function gridProfile({ id, stepMm }: EmbosserGrid): ProofingProfile {
     ...embosserProfile,
     id: `embosser-${id}`,
     gapElements: { ...gapElements, warningMm: Math.max(gapElements.warningMm, apartMm) },
-    gapLines: { ...gapLines, errorMm: Math.max(gapLines.errorMm, 2 * stepMm), warningMm: Math.max(gapLines.warningMm, apartMm) },
+    gapLines: {
+      ...gapLines,
+      errorMm: Math.max(gapLines.errorMm, 2 * stepMm),
+      warningMm: Math.max(gapLines.warningMm, apartMm),
+    },
     textureArea: atLeast(textureArea, AREA_STEPS * stepMm),
     recess: atLeast(recess, apartMm),
     lineWidth: { ...lineWidth, minMm: 0 },

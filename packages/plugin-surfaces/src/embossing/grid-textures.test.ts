@@ -10,7 +10,9 @@ const SHOWN = TEXTURE_NAMES.filter((name) => !EMPTY.has(name));
 /** A square of 24 by 24 dots, in which every pattern repeats whole. */
 const square = (grid: (typeof GRID_IDS)[number], name: (typeof TEXTURE_NAMES)[number]): string =>
   Array.from({ length: 24 }, (_, row) =>
-    Array.from({ length: 24 }, (__, column) => (isInPattern(patternOf(grid, name), { column, row }) ? '#' : '.')).join(''),
+    Array.from({ length: 24 }, (__, column) =>
+      isInPattern(patternOf(grid, name), { column, row }) ? '#' : '.',
+    ).join(''),
   ).join('\n');
 
 const share = (picture: string): number => [...picture].filter((dot) => dot === '#').length / (24 * 24);
@@ -27,14 +29,17 @@ describe.each(GRID_IDS)('textures on the raster %s', (grid) => {
     expect(new Set(pictures.values()).size).toBe(SHOWN.length);
     const lines = [...pictures].map(([name, picture]) => [name, picture.split('\n')] as const);
     const shifted = (rows: readonly string[], across: number, down: number): string =>
-      rows.map((_, row) => {
-        const from = rows[(row + down) % rows.length] ?? '';
-        return from.slice(across) + from.slice(0, across);
-      }).join('\n');
+      rows
+        .map((_, row) => {
+          const from = rows[(row + down) % rows.length] ?? '';
+          return from.slice(across) + from.slice(0, across);
+        })
+        .join('\n');
     for (const [name, rows] of lines) {
       const others = new Set([...pictures].filter(([other]) => other !== name).map(([, picture]) => picture));
       for (let across = 0; across < 10; across += 1) {
-        for (let down = 0; down < 10; down += 1) expect([name, others.has(shifted(rows, across, down))]).toEqual([name, false]);
+        for (let down = 0; down < 10; down += 1)
+          expect([name, others.has(shifted(rows, across, down))]).toEqual([name, false]);
       }
     }
   });
@@ -47,6 +52,7 @@ describe.each(GRID_IDS)('textures on the raster %s', (grid) => {
       expect(part).toBeGreaterThan(0.05);
       expect(part).toBeLessThan(0.56);
     }
-    for (const name of TEXTURE_NAMES.filter((one) => EMPTY.has(one))) expect(share(square(grid, name))).toBe(0);
+    for (const name of TEXTURE_NAMES.filter((one) => EMPTY.has(one)))
+      expect(share(square(grid, name))).toBe(0);
   });
 });

@@ -7,7 +7,11 @@ import { dotsAcross, lineDots } from './lines.js';
 const STEP = 2.5;
 
 /** A raster of 12 by 8 dots with a line through `points`, given in steps. */
-function drawn(points: readonly Point[], stroke: { widthMm?: number; dashMm?: readonly number[] } = {}, closed = false) {
+function drawn(
+  points: readonly Point[],
+  stroke: { widthMm?: number; dashMm?: readonly number[] } = {},
+  closed = false,
+) {
   const grid = DotGrid.forSheet(12 * STEP, 8 * STEP, STEP);
   const piece = { points: points.map(({ x, y }) => ({ x: x * STEP, y: y * STEP })), closed };
   for (const place of lineDots(piece, { widthMm: 1, ...stroke }, STEP)) grid.set(place, true);
@@ -50,7 +54,10 @@ describe('a line on a raster', () => {
   });
 
   it('has one dot in each column or each row, however it lies', () => {
-    const place = fc.record({ x: fc.double({ min: 0, max: 11.9, noNaN: true }), y: fc.double({ min: 0, max: 7.9, noNaN: true }) });
+    const place = fc.record({
+      x: fc.double({ min: 0, max: 11.9, noNaN: true }),
+      y: fc.double({ min: 0, max: 7.9, noNaN: true }),
+    });
     fc.assert(
       fc.property(place, place, (from, to) => {
         const rows = drawn([from, to]);

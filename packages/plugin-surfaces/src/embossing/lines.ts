@@ -1,18 +1,19 @@
-import { distance, interpolate, type Point, type Polyline } from '@tastwerk/editor-core/geometry';
+import { distance, type Point, type Polyline } from '@tastwerk/editor-core/geometry';
 import type { Stroke } from '@tastwerk/editor-core/scene';
 import { indexAt, type Place } from './dot-grid.js';
 
-/** Places that are looked at for each step of a line, so that none is passed over. */
-const PLACES_PER_STEP = 8;
+/** Shares of a line that differ by less are the same: it runs through a corner of squares. */
+const SAME_SHARE = 1e-9;
 
 /** A turn from which a line has a corner, as the cosine of 45 degrees. Less belongs to a curve. */
 const CORNER_COSINE = Math.SQRT1_2;
 
-/** A dot of a line; a corner stays where a curve would be rounded. */
+/** A dot of a line. */
 interface ChainDot extends Place {
-  readonly isCorner: boolean;
-  /** How many places of the line lie in its square: how much it belongs to the line. */
-  readonly places: number;
+  /** Whether the line turns sharply here: such a dot stays where a curve would be rounded. */
+  isCorner: boolean;
+  /** How far the line runs in the square of the dot, in steps: how much the dot belongs to the line. */
+  steps: number;
 }
 
 function isCorner(before: Point | undefined, at: Point, after: Point | undefined): boolean {
@@ -22,28 +23,57 @@ function isCorner(before: Point | undefined, at: Point, after: Point | undefined
   return lengths > 0 && inX * outX + inY * outY < CORNER_COSINE * lengths;
 }
 
+/** The dots whose squares a line passes, one after the other. */
+class Chain {
+  readonly dots: ChainDot[] = [];
+
+  /** Goes on to a square, or on in the one that was reached. */
+  reach(column: number, row: number, steps: number): ChainDot {
+    const last = this.dots.at(-1);
+    if (last?.column === column && last.row === row) {
+      last.steps += steps;
+      return last;
+    }
+    const dot = { column, row, isCorner: false, steps };
+    this.dots.push(dot);
+    return dot;
+  }
+
+  /** Passes the squares of a straight line from border to border, and answers with the last. Through a corner of squares it goes at once. */
+  run(from: Point, to: Point, stepMm: number): ChainDot {
+    let [column, row] = [indexAt(from.x, stepMm), indexAt(from.y, stepMm)];
+    const [lastColumn, lastRow] = [indexAt(to.x, stepMm), indexAt(to.y, stepMm)];
+    const length = distance(from, to) / stepMm;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    let passed = 0;
+    while (column !== lastColumn || row !== lastRow) {
+      const borderX = column === lastColumn ? Infinity : ((column + (dx > 0 ? 1 : 0)) * stepMm - from.x) / dx;
+      const borderY = row === lastRow ? Infinity : ((row + (dy > 0 ? 1 : 0)) * stepMm - from.y) / dy;
+      const border = Math.min(borderX, borderY);
+      this.reach(column, row, Math.max(0, border - passed) * length);
+      passed = Math.max(passed, border);
+      if (borderX <= border + SAME_SHARE) column += Math.sign(dx);
+      if (borderY <= border + SAME_SHARE) row += Math.sign(dy);
+    }
+    return this.reach(column, row, Math.max(0, 1 - passed) * length);
+  }
+}
+
 /** The dots that a line passes, neighbours sharing a side or a corner; the first of a closed line is not repeated. */
 function passedDots({ points, closed }: Polyline, stepMm: number): readonly ChainDot[] {
-  const chain: ChainDot[] = [];
-  const pass = (point: Point, corner: boolean) => {
-    const place = { column: indexAt(point.x, stepMm), row: indexAt(point.y, stepMm) };
-    const last = chain.at(-1);
-    if (last?.column === place.column && last.row === place.row) {
-      chain[chain.length - 1] = { ...last, isCorner: last.isCorner || corner, places: last.places + 1 };
-    } else chain.push({ ...place, isCorner: corner, places: 1 });
-  };
+  const chain = new Chain();
   const path = closed && points[0] ? [...points, points[0]] : points;
   path.forEach((to, index) => {
     const from = path[index - 1];
-    const places = from ? Math.ceil((distance(from, to) / stepMm) * PLACES_PER_STEP) : 0;
-    for (let place = 1; from && place < places; place += 1) pass(interpolate(from, to, place / places), false);
+    const dot = chain.run(from ?? to, to, stepMm);
     const isSeam = closed && (index === 0 || index === path.length - 1);
     const [before, after] = isSeam ? [points.at(-1), points[1]] : [from, path[index + 1]];
-    pass(to, isCorner(before, to, after));
+    if (isCorner(before, to, after)) dot.isCorner = true;
   });
-  const [first, last] = [chain[0], chain.at(-1)];
-  const isRepeated = closed && chain.length > 1 && first?.column === last?.column && first?.row === last?.row;
-  return isRepeated ? chain.slice(0, -1) : chain;
+  const { dots } = chain;
+  const [first, last] = [dots[0], dots.at(-1)];
+  const isRepeated = closed && dots.length > 1 && first?.column === last?.column && first?.row === last?.row;
+  return isRepeated ? dots.slice(0, -1) : dots;
 }
 
 const touchesByCorner = (one: Place, other: Place): boolean =>
@@ -63,7 +93,8 @@ function oneDotWide(chain: readonly ChainDot[], closed: boolean): readonly Chain
     const before = kept.at(-1) ?? dotAt(chain, -1, closed);
     const [after, behind] = [dotAt(chain, index + 1, closed), dotAt(chain, index + 2, closed)];
     const isStep = !dot.isCorner && before && after && touchesByCorner(before, after);
-    const nextGoes = isStep && !after.isCorner && behind && touchesByCorner(dot, behind) && after.places < dot.places;
+    const nextGoes =
+      isStep && !after.isCorner && behind && touchesByCorner(dot, behind) && after.steps < dot.steps;
     if (!isStep || nextGoes) kept.push(dot);
   });
   return kept;

@@ -26,7 +26,11 @@ const fill = (x: number, y: number, width: number, height: number, ink: string =
 });
 
 /** The letters a, b and l, with the centre of dot 1 of the first at a place in mm. */
-const braille = (x: number, y: number, values: Partial<PrimitiveOf<'braille'>> = {}): PrimitiveOf<'braille'> => ({
+const braille = (
+  x: number,
+  y: number,
+  values: Partial<PrimitiveOf<'braille'>> = {},
+): PrimitiveOf<'braille'> => ({
   ...drawn,
   type: 'braille',
   cells: [1, 3, 7],
@@ -64,17 +68,17 @@ describe('a sheet on a raster', () => {
   });
 
   it('draws in the order of the scene: white covers what lies below', () => {
-    expect(rowsOf([fill(0, 0, 20, 10), fill(5, 2.5, 10, 5, white), fill(7.5, 5, 2.5, 2.5)]).slice(0, 4)).toEqual([
-      '########........',
-      '##....##........',
-      '##.#..##........',
-      '########........',
-    ]);
+    expect(
+      rowsOf([fill(0, 0, 20, 10), fill(5, 2.5, 10, 5, white), fill(7.5, 5, 2.5, 2.5)]).slice(0, 4),
+    ).toEqual(['########........', '##....##........', '##.#..##........', '########........']);
   });
 
   it('keeps flat print from being embossed, and what it covers', () => {
     const print: Primitive = { ...fill(5, 2.5, 10, 5, '0000FF'), layer: 'print' };
-    expect(rowsOf([print, fill(0, 0, 5, 5), print]).slice(0, 2)).toEqual(['##..............', '##..............']);
+    expect(rowsOf([print, fill(0, 0, 5, 5), print]).slice(0, 2)).toEqual([
+      '##..............',
+      '##..............',
+    ]);
     expect(rowsOf([fill(0, 0, 20, 10), print]).slice(0, 2)).toEqual(['########........', '##....##........']);
   });
 
@@ -88,13 +92,22 @@ describe('a sheet on a raster', () => {
       evenOdd,
       children: [fill(0, 0, 40, 25)],
     });
-    expect(rowsOf([clipped(clip, false)]).slice(0, 3)).toEqual(['................', '..####..........', '..####..........']);
+    expect(rowsOf([clipped(clip, false)]).slice(0, 3)).toEqual([
+      '................',
+      '..####..........',
+      '..####..........',
+    ]);
     expect(rowsOf([clipped(ring, true)]).slice(0, 2)).toEqual(['########........', '##....##........']);
   });
 
   it('keeps bars and points that lie between the dots', () => {
     expect(rowsOf([fill(2, 3, 20, 0.6)])[1]).toBe('#########.......');
-    const point: Primitive = { ...drawn, type: 'path', path: ellipsePath({ x: 6.2, y: 6.2, width: 1, height: 1 }), fill: black };
+    const point: Primitive = {
+      ...drawn,
+      type: 'path',
+      path: ellipsePath({ x: 6.2, y: 6.2, width: 1, height: 1 }),
+      fill: black,
+    };
     expect([...sheetOf([point]).dots.raised()]).toEqual([{ column: 2, row: 2 }]);
   });
 
@@ -128,7 +141,10 @@ describe('braille on a raster', () => {
     const { dots, rows } = sheetOf([braille(2, 2)], grid);
     const [row] = rows;
     const { left = 0, top = 0 } = row?.box ?? {};
-    const cut = dots.toRows().slice(top, top + expected.length).map((dot) => dot.slice(left, left + expected[0].length));
+    const cut = dots
+      .toRows()
+      .slice(top, top + expected.length)
+      .map((dot) => dot.slice(left, left + expected[0].length));
     expect(cut).toEqual(expected);
     expect(row?.isAskew).toBe(false);
   });
@@ -159,7 +175,10 @@ describe('braille on a raster', () => {
     expect(problemsOf([braille(5, 5)])).toEqual([]);
     expect(problemsOf([braille(33, 5)])).toEqual(['off-sheet abl']);
     expect(problemsOf([braille(10, 5, { angle: 20 })])).toEqual(['askew abl']);
-    expect(problemsOf([braille(5, 5), braille(12, 5, { text: 'lab' })])).toEqual(['rows-meet abl', 'rows-meet lab']);
+    expect(problemsOf([braille(5, 5), braille(12, 5, { text: 'lab' })])).toEqual([
+      'rows-meet abl',
+      'rows-meet lab',
+    ]);
     expect(problemsOf([braille(5, 5), fill(0, 2.5, 40, 20)])).toEqual(['touches-drawing abl']);
   });
 
@@ -173,6 +192,8 @@ describe('braille on a raster', () => {
       'Seite 3: Diese Brailleschrift reicht im Raster über das Blatt hinaus, Punkte fehlen: „eins“, „zwei“, „drei“, „vier“, „fünf“ und 2 weitere',
     );
     expect(note?.en).toMatch(/^Page 3: .*“eins”, .* and 2 more$/u);
-    expect(gridNotes(gridProblems(sheetOf([braille(33, 5, { text: '$&' })]), GRIDS.coarse), 1)[0]?.en).toMatch(/“\$&”$/u);
+    expect(
+      gridNotes(gridProblems(sheetOf([braille(33, 5, { text: '$&' })]), GRIDS.coarse), 1)[0]?.en,
+    ).toMatch(/“\$&”$/u);
   });
 });

@@ -17,10 +17,17 @@ const WRITERS: Readonly<
 > = {
   index: (sheets) => indexJob(sheets.map(({ dots }) => dots)),
   'index-fine': (sheets) => indexJob(sheets.map(({ dots }) => dots)),
-  'tg-pef': (sheets, work) => tactilePef(sheets.map(({ dots }) => dots), work),
+  'tg-pef': (sheets, work) =>
+    tactilePef(
+      sheets.map(({ dots }) => dots),
+      work,
+    ),
   'graphic-brf': (sheets) => graphicBrf(sheets.map(({ dots }) => dots)),
   viewplus: (sheets, { title }, { width, height }) =>
-    dotsPdf(sheets.map(({ dots }) => ({ dots, widthMm: width, heightMm: height })), title),
+    dotsPdf(
+      sheets.map(({ dots }) => ({ dots, widthMm: width, heightMm: height })),
+      title,
+    ),
 };
 
 /** What writing needs of a document that is drawn. */
@@ -51,6 +58,10 @@ export function embossingFile(
 export function writerOf(format: EmbossingFormat): WriteFiles {
   return async function* (drawn) {
     const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
-    yield embossingFile(format, drawn, drawn.scenes.map((scene) => embossedSheet(scene, grid)));
+    yield embossingFile(
+      format,
+      drawn,
+      drawn.scenes.map((scene) => embossedSheet(scene, grid)),
+    );
   };
 }

@@ -25,7 +25,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const render = (...options: readonly string[]) => call(['render', path, '-o', folder, '-f', 'index', ...options]);
+const render = (...options: readonly string[]) =>
+  call(['render', path, '-o', folder, '-f', 'index', ...options]);
 
 describe('a file that cannot take all of its document', () => {
   it('is written, what it lacks is said in the language of the call, and the call ends with 1', async () => {

@@ -53,9 +53,17 @@ describe('the dialog with files for embossers', () => {
 
   it('shows the page that is open as dots, says what does not fit, and hands out the file', async () => {
     const { dialog, user } = await openDialog();
-    expect(await dialog.findByRole('img', { name: /^Seite 1 als Punkte, 84 nebeneinander und 118 untereinander/u })).toBeDefined();
-    expect(dialog.getByText(/^Seite 2: Diese Brailleschrift reicht im Raster über das Blatt hinaus/u)).toBeDefined();
-    const { violations } = await axe.run(screen.getByRole('dialog'), { rules: { 'color-contrast': { enabled: false } } });
+    expect(
+      await dialog.findByRole('img', {
+        name: /^Seite 1 als Punkte, 84 nebeneinander und 118 untereinander/u,
+      }),
+    ).toBeDefined();
+    expect(
+      dialog.getByText(/^Seite 2: Diese Brailleschrift reicht im Raster über das Blatt hinaus/u),
+    ).toBeDefined();
+    const { violations } = await axe.run(screen.getByRole('dialog'), {
+      rules: { 'color-contrast': { enabled: false } },
+    });
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Datei herunterladen' }));
     expect(saved).toEqual([expect.stringMatching(/^index_.*\.prn$/u)]);
@@ -66,7 +74,9 @@ describe('the dialog with files for embossers', () => {
     const { dialog, user } = await openDialog('en');
     await dialog.findByRole('img', { name: /^Page 1 as dots, 84 across/u });
     await user.click(dialog.getByRole('radio', { name: 'ViewPlus, 20 dots per inch' }));
-    expect(await dialog.findByRole('img', { name: /^Page 1 as dots, 165 across and 233 down/u })).toBeDefined();
+    expect(
+      await dialog.findByRole('img', { name: /^Page 1 as dots, 165 across and 233 down/u }),
+    ).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Download file' }));
     expect(saved).toEqual([expect.stringMatching(/^viewplus_.*\.pdf$/u)]);
   });
@@ -80,7 +90,9 @@ describe('the dialog with files for embossers', () => {
           : requests.map(() => fail({ code: 'BRAILLE_UNAVAILABLE' })),
     };
     const { dialog, user } = await openDialog('de', refusing);
-    await dialog.findByText(/^Die Brailleschrift konnte nicht übertragen werden. Ihr Entwurf ist unverändert/u);
+    await dialog.findByText(
+      /^Die Brailleschrift konnte nicht übertragen werden. Ihr Entwurf ist unverändert/u,
+    );
     expect(dialog.getByRole('button', { name: 'Datei herunterladen' })).toHaveProperty('disabled', true);
     isThere = true;
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
