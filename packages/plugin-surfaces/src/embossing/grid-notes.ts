@@ -34,7 +34,7 @@ function named(texts: readonly string[], language: 'de' | 'en'): string {
 }
 
 /** The sentence on all `problems` of one kind, in a language. */
-export function gridSentence(
+function gridSentence(
   kind: GridProblemKind,
   texts: readonly string[],
   page: number,
