@@ -1,8 +1,9 @@
 import { definePlugin } from '@tastwerk/editor-core';
 import type { Exporter } from '@tastwerk/editor-core/files';
-import { publicationTexts } from './ebraille/publication-texts.js';
+import { publicationTexts, titleOf } from './ebraille/publication-texts.js';
 import { ebrailleFileName } from './ebraille/file-name.js';
 import { embossingFileName, type EmbossingFormat } from './embossing/outputs.js';
+import { dtmsFileName } from './pins/dtms-name.js';
 import { publicationReading } from './reading/plugin.js';
 
 function embossing(format: EmbossingFormat): Exporter {
@@ -12,7 +13,7 @@ function embossing(format: EmbossingFormat): Exporter {
   };
 }
 
-/** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read, and graphics of embossers. */
+/** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read, graphics for embossers and for displays of pins. */
 export const surfaces = definePlugin({
   ...publicationReading,
   requires: ['pages', 'braille-pages', 'legend', 'svg', 'files'],
@@ -27,5 +28,10 @@ export const surfaces = definePlugin({
     'tg-pef': embossing('tg-pef'),
     'graphic-brf': embossing('graphic-brf'),
     viewplus: embossing('viewplus'),
+    dtms: {
+      fileNames: (name) => [dtmsFileName(name)],
+      brailleTexts: (document) => [titleOf(document)].filter((title) => title !== ''),
+      load: async () => (await import('./pins/write-dtms.js')).writeDtms,
+    },
   },
 });

@@ -15,7 +15,7 @@ export type { KeyLayout } from '../plugins/legend/index.js';
 export { keptOf, type KeptPlacing, withKept } from '../objects/kept.js';
 export { DEFAULT_KEY_SIZE_MM, DEFAULT_LABEL_SIZE_MM } from '../primitives/sizes.js';
 export { isInUse as isKeyInUse, isShown as isKeyShown } from '../objects/legend-use.js';
-export { isCopyable, isEmptyTitle, isInReach, isTakenWithOthers } from '../objects/in-reach.js';
+export { isCopyable, isEmptyTitle, isInReach, isSeen, isTakenWithOthers } from '../objects/in-reach.js';
 export { type HiddenObject, hiddenObjects } from '../document/hidden-objects.js';
 export { uuidsIn } from '../commands/taken-id.js';
 export { withoutLocked } from '../commands/locked-objects.js';

@@ -22,22 +22,22 @@ export class DotGrid {
     private readonly dots: Uint8Array,
   ) {}
 
+  /** A raster without dots. */
+  static blank(columns: number, rows: number, stepMm: number): DotGrid {
+    return new DotGrid(columns, rows, stepMm, new Uint8Array(columns * rows));
+  }
+
   /** The raster of a sheet without dots. What is left at the right and lower edge is narrower than a step. */
   static forSheet(widthMm: number, heightMm: number, stepMm: number): DotGrid {
     const columns = Math.max(1, indexAt(widthMm, stepMm));
     const rows = Math.max(1, indexAt(heightMm, stepMm));
-    return new DotGrid(columns, rows, stepMm, new Uint8Array(columns * rows));
+    return DotGrid.blank(columns, rows, stepMm);
   }
 
   /** A raster of rows that are drawn as text: `#` is a dot. */
   static fromRows(rows: readonly string[], stepMm: number): DotGrid {
     const columns = Math.max(1, ...rows.map((row) => row.length));
-    const grid = new DotGrid(
-      columns,
-      Math.max(1, rows.length),
-      stepMm,
-      new Uint8Array(columns * Math.max(1, rows.length)),
-    );
+    const grid = DotGrid.blank(columns, Math.max(1, rows.length), stepMm);
     rows.forEach((dots, row) => {
       for (let column = 0; column < dots.length; column += 1) grid.set({ column, row }, dots[column] === '#');
     });
@@ -71,6 +71,17 @@ export class DotGrid {
       }
     }
     return bits;
+  }
+
+  /** A part of it of a size of its own, beginning at `place`; beyond the raster nothing is raised. */
+  part(place: Place, { columns, rows }: Pick<DotGrid, 'columns' | 'rows'>): DotGrid {
+    const part = DotGrid.blank(columns, rows, this.stepMm);
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        if (this.has({ column: place.column + column, row: place.row + row })) part.set({ column, row }, true);
+      }
+    }
+    return part;
   }
 
   /** The raised dots, row by row. */
