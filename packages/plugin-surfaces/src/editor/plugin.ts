@@ -1,5 +1,5 @@
 import { defineEditorPlugin, lazyPart, overlayAction } from '@tastwerk/editor-react';
-import { BookOpen, Grip } from 'lucide-react';
+import { BookOpen, Fingerprint, Grip, Hand } from 'lucide-react';
 import { publicationReading } from '../reading/plugin.js';
 
 /** The dialog with the files for embossers. */
@@ -12,6 +12,16 @@ const emboss = overlayAction(EMBOSS_DIALOG, {
   scope: 'always',
 });
 
+/** The dialog with the pages on pins. */
+const PINS_DIALOG = 'feel';
+
+const feel = overlayAction(PINS_DIALOG, {
+  id: 'feel',
+  labelKey: 'surfaces:action.feel',
+  icon: Fingerprint,
+  scope: 'always',
+});
+
 /** Graphics on other surfaces than swell paper: the half for the editor. */
 export const surfacesEditor = defineEditorPlugin({
   id: '@tastwerk/plugin-surfaces',
@@ -21,15 +31,23 @@ export const surfacesEditor = defineEditorPlugin({
     de: async () => (await import('./texts/de.js')).de,
     en: async () => (await import('./texts/en.js')).en,
   },
-  actions: [{ group: 'start', actions: [emboss] }],
-  bars: [{ id: 'emboss', bar: 'views', place: { after: 'files' }, action: emboss }],
+  actions: [{ group: 'start', actions: [emboss, feel] }],
+  bars: [
+    { id: 'emboss', bar: 'views', place: { after: 'files' }, action: emboss },
+    { id: 'feel', bar: 'views', place: { after: 'emboss' }, action: feel },
+  ],
   imports: [
     { id: 'ebrl', place: { before: 'documents' }, labelKey: 'surfaces:import.ebraille', icon: BookOpen },
+    { id: 'dtms', place: { before: 'documents' }, labelKey: 'surfaces:import.dtms', icon: Hand },
   ],
   overlays: [
     {
       id: EMBOSS_DIALOG,
       Content: lazyPart(async () => (await import('./emboss/emboss-dialog.js')).EmbossDialog),
+    },
+    {
+      id: PINS_DIALOG,
+      Content: lazyPart(async () => (await import('./pins/pins-dialog.js')).PinsDialog),
     },
   ],
 });

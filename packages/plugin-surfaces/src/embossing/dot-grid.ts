@@ -78,7 +78,8 @@ export class DotGrid {
     const part = DotGrid.blank(columns, rows, this.stepMm);
     for (let row = 0; row < rows; row += 1) {
       for (let column = 0; column < columns; column += 1) {
-        if (this.has({ column: place.column + column, row: place.row + row })) part.set({ column, row }, true);
+        if (this.has({ column: place.column + column, row: place.row + row }))
+          part.set({ column, row }, true);
       }
     }
     return part;

@@ -66,7 +66,7 @@ describe('files for embossers', () => {
     );
     const [index] = await filesOf(atEdge);
     expect(index?.notes?.map(({ en }) => en)).toEqual([
-      expect.stringMatching(/^Page 1: on the raster this braille reaches beyond the sheet/u),
+      expect.stringMatching(/^Page 1: on the dot grid this braille reaches beyond the sheet/u),
     ]);
   });
 });

@@ -7,19 +7,19 @@ const NAMED = 5;
 const SENTENCES: Readonly<Record<GridProblemKind, { readonly de: string; readonly en: string }>> = {
   'off-sheet': {
     de: 'Seite {page}: Diese Brailleschrift reicht im Raster über das Blatt hinaus, Punkte fehlen: {texts}',
-    en: 'Page {page}: on the raster this braille reaches beyond the sheet, dots are missing: {texts}',
+    en: 'Page {page}: on the dot grid this braille reaches beyond the sheet, dots are missing: {texts}',
   },
   askew: {
     de: 'Seite {page}: Diese Brailleschrift ist schräg, ihre Punkte passen nicht in das Raster: {texts}',
-    en: 'Page {page}: this braille is slanted, its dots do not fit the raster: {texts}',
+    en: 'Page {page}: this braille is slanted, its dots do not fit the dot grid: {texts}',
   },
   'rows-meet': {
     de: 'Seite {page}: Diese Zeilen Brailleschrift stehen im Raster zu nah beieinander: {texts}',
-    en: 'Page {page}: on the raster these rows of braille stand too close to each other: {texts}',
+    en: 'Page {page}: on the dot grid these rows of braille stand too close to each other: {texts}',
   },
   'touches-drawing': {
     de: 'Seite {page}: Diese Brailleschrift steht im Raster zu nah an der Zeichnung: {texts}',
-    en: 'Page {page}: on the raster this braille stands too close to the drawing: {texts}',
+    en: 'Page {page}: on the dot grid this braille stands too close to the drawing: {texts}',
   },
 };
 

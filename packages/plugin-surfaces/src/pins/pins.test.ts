@@ -78,7 +78,7 @@ describe('the part of a sheet that pins show', () => {
     expect(viewWithin({ column: -5, row: 500 }, sheet, PAD)).toEqual({ column: 0, row: 78 });
     expect(viewWithin({ column: 9, row: 9 }, DotGrid.blank(28, 40, 7.4), PAD)).toEqual({
       column: -16,
-      row: -0,
+      row: 0,
     });
   });
 

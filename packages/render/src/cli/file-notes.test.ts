@@ -35,7 +35,7 @@ describe('a file that cannot take all of its document', () => {
     const english = await render();
     expect(english).toMatchObject({ code: 1, stdout: `${file}\n` });
     expect(english.stderr).toContain(
-      `${file}: Page 1: on the raster this braille reaches beyond the sheet, dots are missing: “Haus”\n`,
+      `${file}: Page 1: on the dot grid this braille reaches beyond the sheet, dots are missing: “Haus”\n`,
     );
     const german = await render('--lang', 'de');
     expect(german.stderr).toContain('reicht im Raster über das Blatt hinaus');

@@ -1,14 +1,14 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
-import { type BrailleTranslator, translateDocument } from '@tastwerk/editor-core/braille';
-import { createFileWriter, type DrawnDocument } from '@tastwerk/editor-core/files';
+import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
+import type { DrawnDocument } from '@tastwerk/editor-core/files';
 import { type Finding, proof } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { fileNameOf } from '@tastwerk/editor-react';
 import { useEffect, useState } from 'react';
 import { gridProfile } from '../../embossing/grid-profile.js';
 import { GRIDS } from '../../embossing/grids.js';
 import { EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
 import { type EmbossedSheet, embossedSheet } from '../../embossing/rasterise.js';
+import { drawnDocument } from '../drawn-document.js';
 
 /** A document as it is embossed in a format. */
 export interface EmbossedDocument {
@@ -45,10 +45,7 @@ async function embossedDocument(
   { engine, document, translator, format }: EmbossingWish,
   signal: AbortSignal,
 ): Promise<EmbossedDocument> {
-  const { book, failures } = await translateDocument(engine.kinds, document, translator, { signal });
-  if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) throw new Error('no braille');
-  const fileName = fileNameOf(document);
-  const { drawn } = createFileWriter(engine, { document, braille: book, fileName, options: {} });
+  const { drawn, failures } = await drawnDocument(engine, document, translator, signal);
   const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
   const sheets: EmbossedSheet[] = [];
   for (const scene of drawn.scenes) {
@@ -57,7 +54,7 @@ async function embossedDocument(
     sheets.push(embossedSheet(scene, grid));
   }
   const rules = await engine.rules();
-  const resources = { kinds: engine.kinds, braille: book, font: bundledFontMetrics };
+  const resources = { kinds: engine.kinds, braille: drawn.braille, font: bundledFontMetrics };
   const findings = proof(rules, document, gridProfile(grid), resources);
   return {
     format,

@@ -4,14 +4,16 @@ export const de = {
     import: {
       ebraille:
         'eBraille-Publikationen (EBRL): Der Text kommt in die Brailleseiten, jede SVG-Grafik auf eine eigene Seite.',
+      dtms: 'Dateien für das Dot Pad (DTMS): jede Grafik als Punkte auf einer eigenen Seite.',
     },
     action: {
       emboss: 'Prägen …',
+      feel: 'Ertasten …',
     },
     emboss: {
       title: 'Prägen',
       close: 'Schließen',
-      format: 'Für welchen Präger',
+      format: 'Für welchen Brailledrucker',
       formats: {
         index: {
           name: 'Index ab V4, Punkte im Abstand von 2,5 mm',
@@ -23,15 +25,15 @@ export const de = {
         },
         viewplus: {
           name: 'ViewPlus, 20 Punkte je Zoll',
-          help: 'PDF-Datei, die Sie in Originalgröße über den Treiber des Prägers drucken. Brailleschrift fast wie auf Schwellpapier.',
+          help: 'PDF-Datei, die Sie in Originalgröße über den Treiber des Brailledruckers drucken. Brailleschrift fast wie auf Schwellpapier.',
         },
         'tg-pef': {
           name: 'BrailleBlaster und andere Programme (PEF)',
           help: 'PEF-Datei mit der Grafik als Bild und als Punkte im Abstand von 2,5 mm.',
         },
         'graphic-brf': {
-          name: 'Andere Präger im Grafikmodus (BRF)',
-          help: 'BRF-Datei, deren Zellen die Grafik sind. Der Präger muss Zellen und Zeilen ohne Abstand prägen.',
+          name: 'Andere Brailledrucker im Grafikmodus (BRF)',
+          help: 'BRF-Datei, deren Zellen die Grafik sind. Der Drucker muss Zellen und Zeilen ohne Abstand prägen.',
         },
       },
       page: 'Seite',
@@ -51,6 +53,49 @@ export const de = {
       again: 'Erneut versuchen',
       save: 'Datei herunterladen',
       saved: '„{{name}}“ ist heruntergeladen.',
+    },
+    pins: {
+      title: 'Ertasten',
+      running: 'Die Seiten werden vorbereitet …',
+      display: 'Stiftplatte',
+      size: '{{name}}, {{columns}} × {{rows}} Stifte',
+      zoom: 'Vergrößerung',
+      zoomIn: 'Vergrößern',
+      zoomOut: 'Verkleinern',
+      whole: 'Ganzes Blatt',
+      step: '{{mm}} mm je Stift',
+      pan: 'Ausschnitt verschieben',
+      left: 'Nach links',
+      right: 'Nach rechts',
+      up: 'Nach oben',
+      down: 'Nach unten',
+      panel: 'Stifte: {{columns}} × {{rows}}, davon {{raised}} oben',
+      help: 'Pfeiltasten bewegen den Zeiger, mit Umschalt um fünf Stifte, am Rand den Ausschnitt. Plus und Minus vergrößern und verkleinern.',
+      nothing: 'Hier ist nichts.',
+      named: '{{kind}} „{{name}}“',
+      device: 'Dot Pad',
+      noAccess:
+        'Dieser Browser kann keine Geräte verbinden. Chrome und Edge können es auf Computern über USB und Bluetooth.',
+      connect: {
+        serial: 'Über USB verbinden …',
+        bluetooth: 'Über Bluetooth verbinden …',
+      },
+      connected: 'Verbunden: {{name}}',
+      show: 'Auf dem Gerät zeigen',
+      disconnect: 'Trennen',
+      showing: 'Die Stifte werden gestellt. Nehmen Sie die Finger ein paar Sekunden von der Platte.',
+      shown: 'Die Stifte sind gestellt.',
+      problem: {
+        lost: 'Die Verbindung zum Gerät ist unterbrochen. Ihr Entwurf ist unverändert. Verbinden Sie es neu.',
+        'no-answer': 'Das Gerät antwortet nicht, oder es ist kein Dot Pad. Ihr Entwurf ist unverändert.',
+        refused:
+          'Das Gerät hat eine Zeile nicht angenommen. Nehmen Sie die Finger von der Platte, und zeigen Sie die Seite noch einmal.',
+        busy: 'Das Gerät ist noch beschäftigt. Warten Sie etwas, und zeigen Sie die Seite noch einmal.',
+        'none-chosen': 'Es wurde kein Gerät verbunden.',
+      },
+      save: 'Ausschnitt als DTMS herunterladen',
+      untried:
+        'Nach veröffentlichten Angaben geschrieben und noch an keinem Gerät erprobt. Brailleschrift, die keinen Platz hat, wird weggelassen; der Zeiger nennt sie.',
     },
   },
 };
