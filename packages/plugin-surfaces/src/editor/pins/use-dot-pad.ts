@@ -26,16 +26,23 @@ export function connectionsOf(access: DeviceAccess): Connections {
   };
 }
 
+/** A display that can be connected, shown frames on, and let go. */
+export interface Pad {
+  readonly state: PadState;
+  readonly problem: PadProblem | null;
+  connect(carrier: Carrier): Promise<void>;
+  show(frame: PadFrame): Promise<void>;
+  disconnect(): Promise<void>;
+  listen(onKeys: (keys: readonly PadKey[]) => void): void;
+}
+
 /** A display: connected, shown frames on, and let go when the dialog closes. */
-export function useDotPad(connections: Connections, onKeys: (keys: readonly PadKey[]) => void) {
+export function useDotPad(connections: Connections): Pad {
   const [state, setState] = useState<PadState>({ kind: 'none' });
   const [problem, setProblem] = useState<PadProblem | null>(null);
   const open = useRef<DotPad>(undefined);
   const isClosed = useRef(false);
-  const keysTold = useRef(onKeys);
-  useEffect(() => {
-    keysTold.current = onKeys;
-  });
+  const keysTold = useRef<(keys: readonly PadKey[]) => void>(undefined);
   useEffect(() => {
     isClosed.current = false;
     return () => {
@@ -56,7 +63,7 @@ export function useDotPad(connections: Connections, onKeys: (keys: readonly PadK
     setProblem(null);
     setState({ kind: 'connecting' });
     const events = {
-      onKeys: (keys: readonly PadKey[]) => keysTold.current(keys),
+      onKeys: (keys: readonly PadKey[]) => keysTold.current?.(keys),
       onLost: () => letGo('lost'),
     };
     const connected = await DotPad.connect(way, events).catch(() => null);
@@ -86,5 +93,10 @@ export function useDotPad(connections: Connections, onKeys: (keys: readonly PadK
     await pad?.close();
   };
 
-  return { state, problem, connect, show, disconnect };
+  /** Sets what is told of keys of the display; the last one holds. */
+  const listen = useCallback((onKeys: (keys: readonly PadKey[]) => void) => {
+    keysTold.current = onKeys;
+  }, []);
+
+  return { state, problem, connect, show, disconnect, listen };
 }
