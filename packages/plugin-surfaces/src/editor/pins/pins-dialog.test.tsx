@@ -62,11 +62,9 @@ describe('the dialog with pins', () => {
     });
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
     expect(dialog.getByText('Hier ist nichts.')).toBeDefined();
-    // The sheet is 28 pins wide here and stands in the middle: it begins at pin 16.
+    // The sheet is 28 pins wide here and begins at pin 16; the cursor begins in the middle, at pin 30 of row 20.
     act(() => panel.focus());
-    await user.keyboard(
-      '{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}{ArrowDown}{ArrowDown}',
-    );
+    await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
     expect(dialog.getByText('Kreis „Teich“')).toBeDefined();
   });
 

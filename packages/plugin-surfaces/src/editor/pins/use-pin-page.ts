@@ -67,7 +67,7 @@ export function usePinPage(
   const [chosen, setChosen] = useState<PinDisplayId>('dot-pad');
   const [level, setLevel] = useState(0);
   const [start, setStart] = useState(CORNER);
-  const [cursor, setCursor] = useState(CORNER);
+  const [cursor, setCursor] = useState(() => middleOf(PIN_DISPLAYS['dot-pad']));
   const display = useMemo(() => displayOf(chosen, board), [chosen, board]);
   const steps = useMemo(() => stepsOf(document, display), [document, display]);
   const stepMm = steps[level] ?? steps[0] ?? 1;
@@ -94,7 +94,7 @@ export function usePinPage(
       setChosen(id);
       setLevel(0);
       setStart(CORNER);
-      setCursor(CORNER);
+      setCursor(middleOf(PIN_DISPLAYS[id]));
     },
     zoomBy(by) {
       const step = steps[level + by];
