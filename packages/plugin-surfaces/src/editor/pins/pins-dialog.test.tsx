@@ -76,9 +76,9 @@ describe('the dialog with pins', () => {
     await user.keyboard('+');
     expect(dialog.getByText('2.5 mm for each pin')).toBeDefined();
     const before = panel.getAttribute('aria-label');
-    await user.click(dialog.getByRole('button', { name: 'Down' }));
-    await user.click(dialog.getByRole('button', { name: 'Down' }));
-    await user.click(dialog.getByRole('button', { name: 'Down' }));
+    await user.click(dialog.getByRole('button', { name: 'Up' }));
+    await user.click(dialog.getByRole('button', { name: 'Up' }));
+    await user.click(dialog.getByRole('button', { name: 'Up' }));
     expect(panel.getAttribute('aria-label')).not.toBe(before);
     await user.click(panel);
     await user.keyboard('--');
