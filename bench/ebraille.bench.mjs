@@ -1,23 +1,11 @@
 /** An eBraille publication of a busy page beside the PDF and the SVG of that page, which it holds. */
-import { createNodeTranslator } from '@tastwerk/braille/node';
-import { renderArtefacts } from '@tastwerk/render';
-import { loadEngine } from '@tastwerk/render/plugins';
+import { busyPageRenderer } from './busy-page.mjs';
 import { leastTime } from './least-time.mjs';
-import { busyDocument } from './render-page.mjs';
 
 export async function run() {
-  const engine = await loadEngine();
-  if (!engine.ok) throw new Error(engine.error);
-  const translator = createNodeTranslator();
-  const document = busyDocument();
-  const render = async (formats) => {
-    const request = { engine: engine.value, translator, fileName: 'bench', formats };
-    const rendered = await renderArtefacts(document, request);
-    if (!rendered.ok) throw new Error(JSON.stringify(rendered.error));
-    return rendered.value.artefacts;
-  };
-  const parts = await leastTime(() => render(['pdf', 'svg']));
-  const publication = await leastTime(() => render(['ebrl']));
+  const render = await busyPageRenderer();
+  const parts = await leastTime(() => render('pdf', 'svg'));
+  const publication = await leastTime(() => render('ebrl'));
   const [{ bytes }] = publication.result;
   const pdf = parts.result.find(({ format }) => format === 'pdf').bytes;
   return [

@@ -1,21 +1,9 @@
 /** A busy page as dots of embossers, beside the SVG of that page. */
-import { createNodeTranslator } from '@tastwerk/braille/node';
-import { renderArtefacts } from '@tastwerk/render';
-import { loadEngine } from '@tastwerk/render/plugins';
-import { busyDocument } from './render-page.mjs';
+import { busyPageRenderer } from './busy-page.mjs';
 import { leastTime } from './least-time.mjs';
 
 export async function run() {
-  const engine = await loadEngine();
-  if (!engine.ok) throw new Error(engine.error);
-  const translator = createNodeTranslator();
-  const document = busyDocument();
-  const render = async (format) => {
-    const request = { engine: engine.value, translator, fileName: 'bench', formats: [format] };
-    const rendered = await renderArtefacts(document, request);
-    if (!rendered.ok) throw new Error(JSON.stringify(rendered.error));
-    return rendered.value.artefacts;
-  };
+  const render = await busyPageRenderer();
   const svg = await leastTime(() => render('svg'));
   const coarse = await leastTime(() => render('index'));
   const fine = await leastTime(() => render('viewplus'));

@@ -1,6 +1,5 @@
-import { rememberLines } from '@tastwerk/editor-core/braille';
-import { FindingList, type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
-import { Alert, Button, Dialog, RadioGroup, saveBlob, Select } from '@tastwerk/ui';
+import { FindingList, type OverlayProps } from '@tastwerk/editor-react';
+import { Alert, Button, Dialog, RadioGroup, saveBlob } from '@tastwerk/ui';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,9 @@ import { gridProblems } from '../../embossing/grid-problems.js';
 import { GRIDS } from '../../embossing/grids.js';
 import { EMBOSSING_FORMATS, EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
 import { embossingFile } from '../../embossing/write-embossing.js';
+import { useOpenedDocument } from '../opened-document.js';
+import { PageSelect } from '../page-select.js';
+import panes from '../panes.module.css';
 import styles from './emboss-dialog.module.css';
 import { sheetPicture } from './sheet-picture.js';
 import { type EmbossedDocument, type EmbossingWish, useEmbossing } from './use-embossing.js';
@@ -69,7 +71,7 @@ function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
       {unwritten === 0 ? null : <Alert kind="warning">{t('emboss.unwritten', { count: unwritten })}</Alert>}
       {findings.length === 0 ? null : (
         <section>
-          <h3 className={styles.heading}>{t('emboss.proof')}</h3>
+          <h3 className={panes.heading}>{t('emboss.proof')}</h3>
           <FindingList findings={findings} document={drawn.document} most={MOST_FINDINGS} />
         </section>
       )}
@@ -80,21 +82,16 @@ function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
 /** Shows the pages as an embosser punches them, and hands out the file for it. The document stays as it is. */
 export function EmbossDialog({ onClose }: OverlayProps) {
   const { t } = useTranslation('surfaces');
-  const store = useEditorStore();
-  const { ports, outgoing } = useEditor();
-  const [opened] = useState(() => {
-    const { history, session } = store.getState();
-    return { document: outgoing(history.present), page: session.currentPage };
-  });
+  const opened = useOpenedDocument();
   const { document } = opened;
   const [format, setFormat] = useState<EmbossingFormat>('index');
   const [page, setPage] = useState(opened.page);
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState<string | null>(null);
-  const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
+  const { engine, translator } = opened;
   const wish = useMemo<EmbossingWish>(
-    () => ({ engine: store.engine, document, translator, format }),
-    [store.engine, document, translator, format],
+    () => ({ engine, document, translator, format }),
+    [engine, document, translator, format],
   );
   const state = useEmbossing(wish, attempt);
   const save = ({ drawn, sheets }: EmbossedDocument) => {
@@ -132,8 +129,8 @@ export function EmbossDialog({ onClose }: OverlayProps) {
         </>
       }
     >
-      <div className={styles.panes}>
-        <div className={styles.wishes}>
+      <div className={panes.panes}>
+        <div className={panes.pane}>
           <RadioGroup
             label={t('emboss.format')}
             options={EMBOSSING_FORMATS.map((id) => ({
@@ -155,18 +152,8 @@ export function EmbossDialog({ onClose }: OverlayProps) {
           {state.kind === 'done' ? <Problems embossed={state.embossed} /> : null}
           <Alert kind="info">{t('emboss.untried')}</Alert>
         </div>
-        <div className={styles.preview}>
-          {document.pages.length === 1 ? null : (
-            <Select
-              label={t('emboss.page')}
-              options={document.pages.map(({ name }, index) => ({
-                id: String(index),
-                label: name.trim() || t('emboss.pageNumber', { number: index + 1 }),
-              }))}
-              value={String(page)}
-              onChange={(id) => setPage(Number(id))}
-            />
-          )}
+        <div className={panes.pane}>
+          <PageSelect document={document} page={page} onChange={setPage} />
           <div className={styles.desk}>
             {state.kind === 'done' ? <Sheet embossed={state.embossed} page={page} /> : null}
           </div>

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import panes from '../panes.module.css';
 import styles from './pins-dialog.module.css';
 import type { Connections, Pad } from './use-dot-pad.js';
 
@@ -16,8 +17,8 @@ export function PadSection({ pad, connections, onShow }: PadSectionProps) {
   const { t } = useTranslation('surfaces');
   const { state, problem } = pad;
   return (
-    <section className={styles.device}>
-      <h3 className={styles.heading}>{t('pins.device')}</h3>
+    <section className={panes.pane}>
+      <h3 className={panes.heading}>{t('pins.device')}</h3>
       {Object.keys(connections).length === 0 ? <p className={styles.note}>{t('pins.noAccess')}</p> : null}
       {'pad' in state ? (
         <>

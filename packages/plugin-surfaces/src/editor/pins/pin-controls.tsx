@@ -3,6 +3,7 @@ import { IconButton, Select } from '@tastwerk/ui';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PIN_DISPLAY_IDS, PIN_DISPLAYS } from '../../pins/displays.js';
+import { PageSelect } from '../page-select.js';
 import styles from './pins-dialog.module.css';
 import type { Pan, PinPage } from './use-pin-page.js';
 
@@ -36,17 +37,7 @@ export function PinControls({ document, pinPage, isConnected }: PinControlsProps
         isDisabled={isConnected}
         onChange={pinPage.chooseDisplay}
       />
-      {document.pages.length === 1 ? null : (
-        <Select
-          label={t('emboss.page')}
-          options={document.pages.map(({ name }, index) => ({
-            id: String(index),
-            label: name.trim() || t('emboss.pageNumber', { number: index + 1 }),
-          }))}
-          value={String(page)}
-          onChange={(id) => pinPage.choosePage(Number(id))}
-        />
-      )}
+      <PageSelect document={document} page={page} onChange={pinPage.choosePage} />
       <div role="group" aria-label={t('pins.zoom')} className={styles.buttons}>
         <IconButton
           label={t('pins.zoomOut')}

@@ -1,7 +1,7 @@
 import type { PageObject } from '@tastwerk/editor-core';
-import { type Cell, rememberLines, translateTexts } from '@tastwerk/editor-core/braille';
+import { type BrailleTranslator, type Cell, translateTexts } from '@tastwerk/editor-core/braille';
 import type { DrawnDocument } from '@tastwerk/editor-core/files';
-import { kindName, type OverlayProps, useEditor, useEditorStore } from '@tastwerk/editor-react';
+import { kindName, type OverlayProps, useEditorStore } from '@tastwerk/editor-react';
 import { Alert, Button, Dialog, saveBlob } from '@tastwerk/ui';
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -11,6 +11,8 @@ import type { PadKey } from '../../pins/dot-pad/packets.js';
 import { dtmsFile } from '../../pins/dtms.js';
 import { dtmsFileName } from '../../pins/dtms-name.js';
 import { cellRows, textBytes } from '../../pins/pin-cells.js';
+import { useOpenedDocument } from '../opened-document.js';
+import panes from '../panes.module.css';
 import { PadSection } from './pad-section.js';
 import { PinControls } from './pin-controls.js';
 import { PinPanel } from './pin-panel.js';
@@ -41,15 +43,14 @@ const ownName = (object: PageObject, { readable }: DrawnDocument): string =>
 interface FeelingProps {
   readonly drawn: DrawnDocument;
   readonly firstPage: number;
+  readonly translator: BrailleTranslator;
   readonly connections: Connections;
 }
 
 /** A page on pins: the panel, what lies at its cursor, zoom and pan, and the display. */
-function Feeling({ drawn, firstPage, connections }: FeelingProps) {
+function Feeling({ drawn, firstPage, translator, connections }: FeelingProps) {
   const { t } = useTranslation(['surfaces', 'editor', 'canvas']);
-  const { ports } = useEditor();
   const { kinds } = useEditorStore().engine;
-  const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
   const pad = useDotPad(connections);
   const board = 'pad' in pad.state ? pad.state.pad.board : undefined;
   const pinPage = usePinPage(drawn, firstPage, board);
@@ -99,8 +100,8 @@ function Feeling({ drawn, firstPage, connections }: FeelingProps) {
 
   const raised = useMemo(() => [...pins.raised()].length, [pins]);
   return (
-    <div className={styles.panes}>
-      <div className={styles.wishes}>
+    <div className={panes.panes}>
+      <div className={panes.pane}>
         <PinControls document={document} pinPage={pinPage} isConnected={board !== undefined} />
         <PadSection pad={pad} connections={connections} onShow={() => void show()} />
         {display.id === 'dot-pad' ? (
@@ -110,7 +111,7 @@ function Feeling({ drawn, firstPage, connections }: FeelingProps) {
         ) : null}
         <Alert kind="info">{t('pins.untried')}</Alert>
       </div>
-      <div className={styles.surface}>
+      <div className={panes.pane}>
         <PinPanel
           pins={pins}
           cursor={cursor}
@@ -130,20 +131,14 @@ function Feeling({ drawn, firstPage, connections }: FeelingProps) {
 /** Shows the pages on pins: on the screen, and on a Dot Pad that is connected. The document stays as it is. */
 export function PinsDialog({ onClose }: OverlayProps) {
   const { t } = useTranslation('surfaces');
-  const store = useEditorStore();
-  const { ports, outgoing } = useEditor();
-  const [opened] = useState(() => {
-    const { history, session } = store.getState();
-    return { document: outgoing(history.present), page: session.currentPage };
-  });
+  const { engine, document, page, translator } = useOpenedDocument();
   const [attempt, setAttempt] = useState(0);
-  const translator = useMemo(() => rememberLines(ports.translate), [ports.translate]);
   const [connections] = useState(() => connectionsOf(navigator as DeviceAccess));
-  const state = usePages(store.engine, opened.document, translator, attempt);
+  const state = usePages(engine, document, translator, attempt);
   return (
     <Dialog isOpen size="wide" title={t('pins.title')} closeLabel={t('emboss.close')} onClose={onClose}>
       {state.kind === 'done' ? (
-        <Feeling drawn={state.drawn} firstPage={opened.page} connections={connections} />
+        <Feeling drawn={state.drawn} firstPage={page} translator={translator} connections={connections} />
       ) : null}
       {state.kind === 'running' ? <p role="status">{t('pins.running')}</p> : null}
       {state.kind === 'failed' ? (
