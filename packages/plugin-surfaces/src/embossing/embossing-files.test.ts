@@ -67,6 +67,40 @@ describe('files for embossers', () => {
     const [index] = await filesOf(atEdge);
     expect(index?.notes?.map(({ en }) => en)).toEqual([
       expect.stringMatching(/^Page 1: on the dot grid this braille reaches beyond the sheet/u),
+      'Page 1: dots at the edge are missing (2), because the embosser leaves 5 mm free there.',
     ]);
+  });
+
+  it('begin behind the edge that Index embossers leave free, and say which dots are lost there', async () => {
+    const sheet = documentOf({});
+    const line = (x: number) =>
+      engine.kinds.create('rect', {
+        uuid: '00000000-0000-4000-8000-000000000077',
+        x,
+        y: 100,
+        width: 20,
+        height: 20,
+      });
+    const withRect = (x: number) => ({
+      ...sheet,
+      pages: sheet.pages.map((page) => ({ ...page, objects: [line(x)] })),
+    });
+    const jobOf = async (document: typeof sheet) => {
+      const [index] = await filesOf(document);
+      const [, graphic = ''] = Buffer.from(index?.bytes ?? [])
+        .toString('latin1')
+        .split('\u001b\u0007');
+      return { lines: graphic.split('\r\n'), notes: index?.notes?.map(({ en }) => en) };
+    };
+    const inside = await jobOf(withRect(50));
+    expect(inside.notes).toBeUndefined();
+    // The left side of the rectangle stands at 50 mm: in column 20 of the sheet, 18 behind the free edge.
+    const side = inside.lines.find((row) => row.includes('O')) ?? '';
+    expect(side.indexOf('O')).toBe(18);
+    const atEdge = await jobOf(withRect(0));
+    expect(atEdge.notes).toEqual([expect.stringMatching(/^Page 1: dots at the edge are missing \(\d+\)/u)]);
+    const large = await jobOf({ ...withRect(50), width: 420, height: 297 });
+    expect(large.notes).toEqual([expect.stringContaining('larger than the largest paper')]);
+    expect(Math.max(...large.lines.map((row) => row.length))).toBeLessThanOrEqual(117);
   });
 });

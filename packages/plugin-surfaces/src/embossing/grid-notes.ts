@@ -26,7 +26,8 @@ const SENTENCES: Readonly<Record<GridProblemKind, { readonly de: string; readonl
 const MORE = { de: ' und {count} weitere', en: ' and {count} more' } as const;
 const QUOTES = { de: ['„', '“'], en: ['“', '”'] } as const;
 
-function named(texts: readonly string[], language: 'de' | 'en'): string {
+/** Texts in quotation marks, the first of many with the number of the others. */
+export function namedTexts(texts: readonly string[], language: 'de' | 'en'): string {
   const [open, close] = QUOTES[language];
   const first = texts.slice(0, NAMED).map((text) => `${open}${text}${close}`);
   const rest = texts.length - first.length;
@@ -42,7 +43,7 @@ function gridSentence(
 ): string {
   return SENTENCES[kind][language]
     .replace('{page}', String(page))
-    .replace('{texts}', () => named(texts, language));
+    .replace('{texts}', () => namedTexts(texts, language));
 }
 
 /** What a reader of a file must know of page `page` (from 1): a sentence for each kind of problem. */

@@ -7,15 +7,18 @@ import { isInPattern, patternOf } from './grid-textures.js';
 const EMPTY = new Set(['dashed', 'blank']);
 const SHOWN = TEXTURE_NAMES.filter((name) => !EMPTY.has(name));
 
-/** A square of 24 by 24 dots, in which every pattern repeats whole. */
+/** Side of a square in which every pattern repeats whole: patterns are up to 10 wide and high. */
+const SIDE = 120;
+
+/** A square of a texture. */
 const square = (grid: (typeof GRID_IDS)[number], name: (typeof TEXTURE_NAMES)[number]): string =>
-  Array.from({ length: 24 }, (_, row) =>
-    Array.from({ length: 24 }, (__, column) =>
+  Array.from({ length: SIDE }, (_, row) =>
+    Array.from({ length: SIDE }, (__, column) =>
       isInPattern(patternOf(grid, name), { column, row }) ? '#' : '.',
     ).join(''),
   ).join('\n');
 
-const share = (picture: string): number => [...picture].filter((dot) => dot === '#').length / (24 * 24);
+const share = (picture: string): number => [...picture].filter((dot) => dot === '#').length / SIDE ** 2;
 
 describe.each(GRID_IDS)('textures on the raster %s', (grid) => {
   it('are patterns of rows of one length', () => {

@@ -1,3 +1,4 @@
+import { type EmbosserPaper, INDEX_PAPER } from './embosser-paper.js';
 import type { GridId } from './grids.js';
 
 /** The formats in which graphics are embossed. */
@@ -11,11 +12,13 @@ export interface EmbossingOutput {
   /** Ending of its files. */
   readonly ending: 'prn' | 'pef' | 'brf' | 'pdf';
   readonly mime: string;
+  /** What the embosser does with paper, where that is known. */
+  readonly paper?: EmbosserPaper;
 }
 
 export const EMBOSSING_OUTPUTS: Readonly<Record<EmbossingFormat, EmbossingOutput>> = {
-  index: { grid: 'coarse', ending: 'prn', mime: 'application/octet-stream' },
-  'index-fine': { grid: 'medium', ending: 'prn', mime: 'application/octet-stream' },
+  index: { grid: 'coarse', ending: 'prn', mime: 'application/octet-stream', paper: INDEX_PAPER },
+  'index-fine': { grid: 'medium', ending: 'prn', mime: 'application/octet-stream', paper: INDEX_PAPER },
   'tg-pef': { grid: 'coarse', ending: 'pef', mime: 'application/x-pef+xml' },
   'graphic-brf': { grid: 'coarse', ending: 'brf', mime: 'application/x-brf' },
   viewplus: { grid: 'fine', ending: 'pdf', mime: 'application/pdf' },

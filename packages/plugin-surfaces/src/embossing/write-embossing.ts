@@ -1,8 +1,9 @@
 import { languageOfSystem } from '@tastwerk/editor-core/braille';
-import type { DrawnDocument, ExportedFile, WriteFiles } from '@tastwerk/editor-core/files';
+import type { DrawnDocument, ExportedFile, FileNote, WriteFiles } from '@tastwerk/editor-core/files';
 import { titleOf } from '../ebraille/publication-texts.js';
 import { type EmbossedWork, graphicBrf, tactilePef } from './cell-pages.js';
 import { dotsPdf } from './dots-pdf.js';
+import { INDEX_PAPER, paperNotes, reachedDots } from './embosser-paper.js';
 import { gridNotes } from './grid-notes.js';
 import { gridProblems } from './grid-problems.js';
 import { GRIDS } from './grids.js';
@@ -15,8 +16,8 @@ type Paper = Pick<DrawnDocument['document'], 'width' | 'height'>;
 const WRITERS: Readonly<
   Record<EmbossingFormat, (sheets: readonly EmbossedSheet[], work: EmbossedWork, paper: Paper) => Uint8Array>
 > = {
-  index: (sheets) => indexJob(sheets.map(({ dots }) => dots)),
-  'index-fine': (sheets) => indexJob(sheets.map(({ dots }) => dots)),
+  index: (sheets) => indexJob(sheets.map(({ dots }) => reachedDots(dots, INDEX_PAPER))),
+  'index-fine': (sheets) => indexJob(sheets.map(({ dots }) => reachedDots(dots, INDEX_PAPER))),
   'tg-pef': (sheets, work) =>
     tactilePef(
       sheets.map(({ dots }) => dots),
@@ -33,19 +34,32 @@ const WRITERS: Readonly<
 /** What writing needs of a document that is drawn. */
 type Drawn = Pick<DrawnDocument, 'document' | 'fileName' | 'readable'>;
 
+/** What the file of a document in `format` lacks: braille that its raster does not hold, and what its embosser does not reach. */
+export function embossingNotes(
+  format: EmbossingFormat,
+  sheets: readonly EmbossedSheet[],
+  size: Paper,
+): readonly FileNote[] {
+  const { grid, paper } = EMBOSSING_OUTPUTS[format];
+  return sheets.flatMap((sheet, index) => [
+    ...gridNotes(gridProblems(sheet, GRIDS[grid]), index + 1),
+    ...(paper ? paperNotes(sheet.dots, size, paper, index + 1) : []),
+  ]);
+}
+
 /** The file of a document in `format`, and what its raster does not hold; `sheets` are its pages on the raster of the format. */
 export function embossingFile(
   format: EmbossingFormat,
   { document, fileName, readable }: Drawn,
   sheets: readonly EmbossedSheet[],
 ): ExportedFile {
-  const { grid, mime } = EMBOSSING_OUTPUTS[format];
+  const { mime } = EMBOSSING_OUTPUTS[format];
   const work = {
     identifier: `urn:uuid:${document.uuid}`,
     title: readable(titleOf(document)) || fileName,
     language: languageOfSystem(document.system),
   };
-  const notes = sheets.flatMap((sheet, page) => gridNotes(gridProblems(sheet, GRIDS[grid]), page + 1));
+  const notes = embossingNotes(format, sheets, document);
   return {
     name: embossingFileName(format, fileName),
     mime,

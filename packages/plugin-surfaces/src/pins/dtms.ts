@@ -79,10 +79,14 @@ export function readDtms(bytes: Uint8Array): readonly DtmsItem[] | undefined {
   });
 }
 
-/** The pins as black points of the size of a dot of braille, as far apart as these: in the middle of the room, smaller where it is too narrow. */
+/** How far apart points are, in mm: as the dots of braille, nearer where there is no room for that. */
+const stepOf = ({ area }: Pick<ImportTarget, 'area'>): number =>
+  Math.min(DOT_GEOMETRY.dotSpacingMm, area.width / columns, area.height / rows);
+
+/** The pins as black points of the size of a dot of braille, in the middle of the room. */
 function pointsOf({ pins }: DtmsItem, { kinds, area, newId }: ImportTarget): readonly PageObject[] {
   const { dotSpacingMm, diameterMm } = DOT_GEOMETRY;
-  const step = Math.min(dotSpacingMm, area.width / columns, area.height / rows);
+  const step = stepOf({ area });
   const size = diameterMm * (step / dotSpacingMm);
   const left = area.x + (area.width - columns * step) / 2;
   const top = area.y + (area.height - rows * step) / 2;
@@ -99,12 +103,9 @@ function pointsOf({ pins }: DtmsItem, { kinds, area, newId }: ImportTarget): rea
   );
 }
 
-/** Files hold some dozen graphics; each becomes a page. */
-const MOST_ITEMS = 40;
-
 /** Reads a file for the Dot Pad: its graphics, each for a page of its own, and their texts for the braille pages. */
 export const readDtmsFile: ReadFile = ({ bytes }, target) => {
-  const items = readDtms(bytes)?.slice(0, MOST_ITEMS);
+  const items = readDtms(bytes);
   if (!items) return fail({ code: 'brokenDtms' });
   const words = items.map(({ cells }) => cellsToUnicode(cells).replace(/\u2800+$/u, ''));
   const drawings = items.flatMap((item, index): ImportedDrawing[] => {
@@ -113,5 +114,13 @@ export const readDtmsFile: ReadFile = ({ bytes }, target) => {
   });
   const text = words.filter((line) => line !== '').join('\n');
   if (drawings.length === 0 && text === '') return fail({ code: 'emptyDtms' });
-  return ok({ kind: 'publication', title: '', text, drawings, isScaled: false, leftOut: [], notes: [] });
+  return ok({
+    kind: 'publication',
+    title: '',
+    text,
+    drawings,
+    isScaled: stepOf(target) < DOT_GEOMETRY.dotSpacingMm,
+    leftOut: [],
+    notes: [],
+  });
 };

@@ -20,11 +20,19 @@ export function zoomSteps(
   return [whole, ...STEPS_MM.filter((step) => step < NEAR_WHOLE * whole)];
 }
 
+/** A sheet on pins. */
+export interface PinSheet {
+  readonly pins: DotGrid;
+  /** The texts of rows of braille that have no room. */
+  readonly leftOut: readonly string[];
+}
+
 /**
- * A sheet on pins that each stand for `stepMm`. Lines are a pin wide and textures have the same patterns in every zoom, so that they feel
- * the same. Braille has the distances of the pins, whatever the zoom; rows that have no room are left out, and are read as names.
+ * A sheet on pins that each stand for `stepMm`. Lines and areas become pins as they become dots of an embosser, and textures have the same
+ * patterns in every zoom, so that they feel the same. Braille has the distances of the pins, whatever the zoom; rows that have no room are left
+ * out, and are read as names.
  */
-export function pinSheet(scene: Scene, stepMm: number): DotGrid {
+export function pinSheet(scene: Scene, stepMm: number): PinSheet {
   const grid: EmbosserGrid = { ...GRIDS.coarse, stepMm };
   const sheet = embossedSheet(scene, grid);
   const crowded = new Set(gridProblems(sheet, grid).map(({ row }) => row));
@@ -32,5 +40,5 @@ export function pinSheet(scene: Scene, stepMm: number): DotGrid {
   for (const row of sheet.rows) {
     if (!crowded.has(row)) for (const place of row.dots) pins.set(place, true);
   }
-  return pins;
+  return { pins, leftOut: [...crowded].map(({ text }) => text) };
 }

@@ -46,7 +46,7 @@ describe('zoom on pins', () => {
     expect(zoomSteps({ widthMm: 60, heightMm: 40 }, PAD)).toEqual([1, 0.625]);
     for (const id of PIN_DISPLAY_IDS) {
       const [whole = 0] = zoomSteps(A4, PIN_DISPLAYS[id]);
-      const sheet = pinSheet(sceneOf([]), whole);
+      const { pins: sheet } = pinSheet(sceneOf([]), whole);
       expect(sheet.columns).toBeLessThanOrEqual(PIN_DISPLAYS[id].columns);
       expect(sheet.rows).toBeLessThanOrEqual(PIN_DISPLAYS[id].rows);
     }
@@ -54,7 +54,7 @@ describe('zoom on pins', () => {
 
   it('keeps a texture the same in every step', () => {
     const lineOf = (stepMm: number) => {
-      const rows = pinSheet(sceneOf([texture]), stepMm).toRows();
+      const rows = pinSheet(sceneOf([texture]), stepMm).pins.toRows();
       return rows[Math.floor(80 / stepMm)] ?? '';
     };
     for (const step of [5, 2.5, 1.25]) expect(lineOf(step)).toMatch(/^\.+(?:\.\.#){5,}/u);
@@ -62,11 +62,13 @@ describe('zoom on pins', () => {
 
   it('has braille with the distances of the pins, and leaves it out where it has no room', () => {
     const rowsOf = (cells: number, stepMm: number) =>
-      [...pinSheet(sceneOf([braille(cells)]), stepMm).raised()].length;
+      [...pinSheet(sceneOf([braille(cells)]), stepMm).pins.raised()].length;
     expect(rowsOf(5, 2.5)).toBe(15);
     expect(rowsOf(5, 5)).toBe(15);
     // 15 cells take 44 pins, which are more than the sheet has left at 5 mm.
     expect(rowsOf(15, 5)).toBe(0);
+    expect(pinSheet(sceneOf([braille(15)]), 5).leftOut).toEqual(['Teich']);
+    expect(pinSheet(sceneOf([braille(5)]), 5).leftOut).toEqual([]);
     expect(rowsOf(15, 2.5)).toBe(45);
   });
 });

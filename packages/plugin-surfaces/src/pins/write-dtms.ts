@@ -1,5 +1,6 @@
-import type { WriteFiles } from '@tastwerk/editor-core/files';
+import type { FileNote, WriteFiles } from '@tastwerk/editor-core/files';
 import { titleOf } from '../ebraille/publication-texts.js';
+import { namedTexts } from '../embossing/grid-notes.js';
 import { PIN_DISPLAYS } from './displays.js';
 import { dtmsFile, type DtmsItem } from './dtms.js';
 import { dtmsFileName } from './dtms-name.js';
@@ -11,15 +12,26 @@ export const writeDtms: WriteFiles = async function* ({ document, fileName, scen
   const display = PIN_DISPLAYS['dot-pad'];
   const title = titleOf(document);
   const words = title === '' ? undefined : braille.get(title, document.system);
-  const items = scenes.map((scene): DtmsItem => {
-    const [whole = 1] = zoomSteps(scene, display);
-    const sheet = pinSheet(scene, whole);
-    const start = viewWithin({ column: 0, row: 0 }, sheet, display);
-    return {
-      pins: sheet.part(start, display),
-      cells: words?.ok ? words.value.cells : [],
-      plain: readable(title),
-    };
+  const cells = words?.ok ? words.value.cells : [];
+  const sheets = scenes.map((scene) => pinSheet(scene, zoomSteps(scene, display)[0] ?? 1));
+  const items = sheets.map(({ pins }): DtmsItem => {
+    const start = viewWithin({ column: 0, row: 0 }, pins, display);
+    return { pins: pins.part(start, display), cells, plain: readable(title) };
   });
-  yield { name: dtmsFileName(fileName), mime: 'application/json', bytes: dtmsFile(items) };
+  const notes = sheets.flatMap(({ leftOut }, index): readonly FileNote[] =>
+    leftOut.length === 0
+      ? []
+      : [
+          {
+            de: `Seite ${index + 1}: Für diese Brailleschrift ist auf den Stiften kein Platz, sie fehlt: ${namedTexts(leftOut, 'de')}`,
+            en: `Page ${index + 1}: there is no room for this braille on the pins, it is missing: ${namedTexts(leftOut, 'en')}`,
+          },
+        ],
+  );
+  yield {
+    name: dtmsFileName(fileName),
+    mime: 'application/json',
+    bytes: dtmsFile(items),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
 };

@@ -26,12 +26,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const render = (...options: readonly string[]) =>
-  call(['render', path, '-o', folder, '-f', 'index', ...options]);
+  call(['render', path, '-o', folder, '-f', 'graphic-brf', ...options]);
 
 describe('a file that cannot take all of its document', () => {
   it('is written, what it lacks is said in the language of the call, and the call ends with 1', async () => {
     await writeFile(path, documentAt(190));
-    const file = join(folder, 'index_plan.prn');
+    const file = join(folder, 'graphic-brf_plan.brf');
     const english = await render();
     expect(english).toMatchObject({ code: 1, stdout: `${file}\n` });
     expect(english.stderr).toContain(
@@ -48,9 +48,9 @@ describe('a file that cannot take all of its document', () => {
     const { stdout } = await render('--json');
     expect(JSON.parse(stdout)).toMatchObject({
       ok: true,
-      files: [{ format: 'index', notes: [{ en: expect.stringContaining('Page 1') }] }],
+      files: [{ format: 'graphic-brf', notes: [{ en: expect.stringContaining('Page 1') }] }],
     });
-    const [source, file] = await Promise.all([stat(path), stat(join(folder, 'index_plan.prn'))]);
+    const [source, file] = await Promise.all([stat(path), stat(join(folder, 'graphic-brf_plan.brf'))]);
     expect(file.mtimeMs).toBeLessThan(source.mtimeMs);
     await writeFile(path, documentAt(40));
     expect(await render()).toMatchObject({ code: 0 });

@@ -3,11 +3,10 @@ import { Alert, Button, Dialog, RadioGroup, saveBlob } from '@tastwerk/ui';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gridNotes } from '../../embossing/grid-notes.js';
 import { gridProblems } from '../../embossing/grid-problems.js';
 import { GRIDS } from '../../embossing/grids.js';
 import { EMBOSSING_FORMATS, EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
-import { embossingFile } from '../../embossing/write-embossing.js';
+import { embossingFile, embossingNotes } from '../../embossing/write-embossing.js';
 import { useOpenedDocument } from '../opened-document.js';
 import { PageSelect } from '../page-select.js';
 import panes from '../panes.module.css';
@@ -50,11 +49,7 @@ function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
   const { t, i18n } = useTranslation('surfaces');
   const { format, drawn, sheets, findings, unwritten } = embossed;
   const language = i18n.language.startsWith('de') ? 'de' : 'en';
-  const grid = GRIDS[EMBOSSING_OUTPUTS[format].grid];
-  const notes = useMemo(
-    () => sheets.flatMap((sheet, page) => gridNotes(gridProblems(sheet, grid), page + 1)),
-    [sheets, grid],
-  );
+  const notes = useMemo(() => embossingNotes(format, sheets, drawn.document), [format, sheets, drawn]);
   return (
     <>
       {notes.length === 0 ? (

@@ -58,7 +58,10 @@ export function PinPanel({ pins, cursor, label, help, onCursor, onZoom }: PinPan
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={onPointer}
-        onPointerMove={onPointer}
+        onPointerMove={(event) => {
+          // A mouse on its way to a button leaves the cursor where it is.
+          if (event.buttons !== 0) onPointer(event);
+        }}
       >
         <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className={styles.pins}>
           <defs>

@@ -83,9 +83,10 @@ function Feeling({ drawn, firstPage, translator, connections }: FeelingProps) {
     pad.listen((keys) => {
       const by = keys.map((key) => KEY_PANS[key]).find((one) => one !== undefined);
       const zoom = keys.map((key) => KEY_ZOOMS[key]).find((one) => one !== undefined);
-      awaitsKeys.current = true;
+      const isZoomed = zoom !== undefined && pinPage.steps[pinPage.level + zoom] !== undefined;
+      awaitsKeys.current = by !== undefined || isZoomed;
       if (by) pan(by);
-      else if (zoom) zoomBy(zoom);
+      else if (isZoomed) zoomBy(zoom);
       else void show();
     });
   });

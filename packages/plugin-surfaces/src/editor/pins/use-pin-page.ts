@@ -37,11 +37,11 @@ export interface PinPage {
   moveCursor(place: Place): void;
 }
 
-/** The display that is chosen, in the size that a connected one has. */
+/** The display that is chosen, or the one that is connected, in the size that it has. */
 const displayOf = (id: PinDisplayId, board: BoardInformation | undefined): PinDisplay =>
   board
     ? {
-        ...PIN_DISPLAYS[id],
+        ...PIN_DISPLAYS['dot-pad'],
         columns: board.graphic.cells * 2,
         rows: board.graphic.rows * 4,
         textCells: board.text.cells,
@@ -51,6 +51,12 @@ const displayOf = (id: PinDisplayId, board: BoardInformation | undefined): PinDi
 const middleOf = ({ columns, rows }: PinDisplay): Place => ({
   column: Math.floor(columns / 2),
   row: Math.floor(rows / 2),
+});
+
+/** The pin of a display that is nearest to `place`. */
+const pinNear = ({ column, row }: Place, { columns, rows }: PinDisplay): Place => ({
+  column: Math.min(Math.max(0, column), columns - 1),
+  row: Math.min(Math.max(0, row), rows - 1),
 });
 
 const stepsOf = ({ width, height }: Document, display: PinDisplay) =>
@@ -67,17 +73,18 @@ export function usePinPage(
   const [chosen, setChosen] = useState<PinDisplayId>('dot-pad');
   const [level, setLevel] = useState(0);
   const [start, setStart] = useState(CORNER);
-  const [cursor, setCursor] = useState(() => middleOf(PIN_DISPLAYS['dot-pad']));
+  const [pointed, setCursor] = useState(() => middleOf(PIN_DISPLAYS['dot-pad']));
   const display = useMemo(() => displayOf(chosen, board), [chosen, board]);
   const steps = useMemo(() => stepsOf(document, display), [document, display]);
   const stepMm = steps[level] ?? steps[0] ?? 1;
   const scene = scenes[page];
   const sheet = useMemo(
-    () => (scene ? pinSheet(scene, stepMm) : DotGrid.blank(1, 1, stepMm)),
+    () => (scene ? pinSheet(scene, stepMm).pins : DotGrid.blank(1, 1, stepMm)),
     [scene, stepMm],
   );
   const { column, row } = viewWithin(start, sheet, display);
   const pins = useMemo(() => sheet.part({ column, row }, display), [sheet, column, row, display]);
+  const cursor = pinNear(pointed, display);
   const place = placeOnSheet(cursor, { column, row }, stepMm);
 
   return {
@@ -100,15 +107,12 @@ export function usePinPage(
       const step = steps[level + by];
       if (step === undefined || !scene) return;
       setLevel(level + by);
-      setStart(viewAround(place, pinSheet(scene, step), display));
+      setStart(viewAround(place, pinSheet(scene, step).pins, display));
       setCursor(middleOf(display));
     },
     pan: (by) => setStart(panned({ column, row }, by, sheet, display)),
     moveCursor(wanted) {
-      const within = {
-        column: Math.min(Math.max(0, wanted.column), display.columns - 1),
-        row: Math.min(Math.max(0, wanted.row), display.rows - 1),
-      };
+      const within = pinNear(wanted, display);
       setCursor(within);
       const beyond = { column: wanted.column - within.column, row: wanted.row - within.row };
       if (beyond.column === 0 && beyond.row === 0) return;
