@@ -4,6 +4,7 @@ import { publicationTexts, titleOf } from './ebraille/publication-texts.js';
 import { ebrailleFileName } from './ebraille/file-name.js';
 import { embossingFileName, type EmbossingFormat } from './embossing/outputs.js';
 import { dtmsFileName } from './pins/dtms-name.js';
+import { stlFileName, threeMfFileName } from './plastic/names.js';
 import { publicationReading } from './reading/plugin.js';
 
 function embossing(format: EmbossingFormat): Exporter {
@@ -32,6 +33,14 @@ export const surfaces = definePlugin({
       fileNames: (name) => [dtmsFileName(name)],
       brailleTexts: (document) => [titleOf(document)].filter((title) => title !== ''),
       load: async () => (await import('./pins/write-dtms.js')).writeDtms,
+    },
+    stl: {
+      fileNames: (name, pages) => Array.from({ length: pages }, (_, page) => stlFileName(name, page + 1)),
+      load: async () => (await import('./plastic/write-plastic.js')).writeStl,
+    },
+    '3mf': {
+      fileNames: (name) => [threeMfFileName(name)],
+      load: async () => (await import('./plastic/write-plastic.js')).writeThreeMf,
     },
   },
 });

@@ -1,0 +1,71 @@
+import { distance, interpolate, type Point, type Polyline } from '@tastwerk/editor-core/geometry';
+
+/** A ring of points in mm, as polygons are given to the library: x and y in turn. */
+export type Ring = [number, number][];
+
+/** Corners of a full circle at the end and the bends of a line: a corner strays at most 1 % of the width. */
+const CORNERS = 16;
+
+/** A circle as a ring, in the same turn as all rings of lines. */
+export const circleRing = ({ x, y }: Point, radius: number): Ring =>
+  Array.from({ length: CORNERS }, (_, at) => {
+    const turn = (2 * Math.PI * at) / CORNERS;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+  });
+
+/** A straight piece of a line with its width, without ends. */
+function bar(from: Point, to: Point, halfWidth: number): Ring {
+  const length = distance(from, to);
+  const [acrossX, acrossY] = [
+    (-(to.y - from.y) / length) * halfWidth,
+    ((to.x - from.x) / length) * halfWidth,
+  ];
+  return [
+    [from.x - acrossX, from.y - acrossY],
+    [to.x - acrossX, to.y - acrossY],
+    [to.x + acrossX, to.y + acrossY],
+    [from.x + acrossX, from.y + acrossY],
+  ];
+}
+
+/** A line of `widthMm` along `piece`, as rings that overlap; ends and bends are round unless `endsFlat`. */
+export function lineRings({ points, closed }: Polyline, widthMm: number, endsFlat = false): readonly Ring[] {
+  const path = closed && points[0] ? [...points, points[0]] : points;
+  const half = widthMm / 2;
+  return path.flatMap((point, index): readonly Ring[] => {
+    const from = path[index - 1];
+    const isEnd = !closed && (index === 0 || index === path.length - 1);
+    const joint =
+      (isEnd && endsFlat && path.length > 1) || (closed && index === 0) ? [] : [circleRing(point, half)];
+    return from && distance(from, point) > 0 ? [bar(from, point, half), ...joint] : joint;
+  });
+}
+
+/** `piece` cut into the dashes of a line, in mm along it. */
+export function dashesOf({ points, closed }: Polyline, dashMm: readonly number[]): readonly Polyline[] {
+  const period = dashMm.reduce((sum, length) => sum + length, 0);
+  if (period <= 0) return [{ points, closed }];
+  const path = closed && points[0] ? [...points, points[0]] : points;
+  const dashes: Point[][] = [];
+  let [at, left, isDash] = [0, dashMm[0] ?? 0, true];
+  let dash: Point[] = path[0] ? [path[0]] : [];
+  for (let index = 1; index < path.length; index += 1) {
+    const [from, to] = [path[index - 1], path[index]];
+    if (!from || !to) continue;
+    const length = distance(from, to);
+    let passed = 0;
+    while (length - passed > left) {
+      passed += left;
+      const point = interpolate(from, to, passed / length);
+      if (isDash) dashes.push([...dash, point]);
+      dash = [point];
+      at = (at + 1) % dashMm.length;
+      isDash = !isDash;
+      left = dashMm[at] ?? period;
+    }
+    left -= length - passed;
+    if (isDash) dash.push(to);
+  }
+  if (isDash && dash.length > 0) dashes.push(dash);
+  return dashes.map((one) => ({ points: one, closed: false }));
+}
