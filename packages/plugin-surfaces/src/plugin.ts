@@ -4,7 +4,7 @@ import { publicationTexts, titleOf } from './ebraille/publication-texts.js';
 import { ebrailleFileName } from './ebraille/file-name.js';
 import { embossingFileName, type EmbossingFormat } from './embossing/outputs.js';
 import { dtmsFileName } from './pins/dtms-name.js';
-import { stlFileName, threeMfFileName } from './plastic/names.js';
+import { cutterFileName, stlFileName, threeMfFileName } from './plastic/names.js';
 import { publicationReading } from './reading/plugin.js';
 
 function embossing(format: EmbossingFormat): Exporter {
@@ -14,7 +14,7 @@ function embossing(format: EmbossingFormat): Exporter {
   };
 }
 
-/** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read, graphics for embossers and for displays of pins. */
+/** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read, graphics for embossers, displays of pins, printers of plastic and cutters. */
 export const surfaces = definePlugin({
   ...publicationReading,
   requires: ['pages', 'braille-pages', 'legend', 'svg', 'files'],
@@ -35,12 +35,17 @@ export const surfaces = definePlugin({
       load: async () => (await import('./pins/write-dtms.js')).writeDtms,
     },
     stl: {
-      fileNames: (name, pages) => Array.from({ length: pages }, (_, page) => stlFileName(name, page + 1)),
+      fileNames: (name, pages) =>
+        Array.from({ length: pages }, (_, page) => stlFileName(name, `p${page + 1}`)),
       load: async () => (await import('./plastic/write-plastic.js')).writeStl,
     },
     '3mf': {
       fileNames: (name) => [threeMfFileName(name)],
       load: async () => (await import('./plastic/write-plastic.js')).writeThreeMf,
+    },
+    cutter: {
+      fileNames: (name, pages) => Array.from({ length: pages }, (_, page) => cutterFileName(name, page + 1)),
+      load: async () => (await import('./plastic/write-plastic.js')).writeCutterSvg,
     },
   },
 });

@@ -1,8 +1,4 @@
-import { fail, ok, type Result } from '@tastwerk/editor-core';
-import { decodeText } from '@tastwerk/editor-core/files';
-import { drawDocument } from '@tastwerk/render';
 import {
-  fillIn,
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
@@ -13,6 +9,7 @@ import { bindPublications } from '../ebraille/bind-publications.js';
 import { documentPublication } from '../ebraille/document-publication.js';
 import { packPublication } from '../ebraille/pack-publication.js';
 import type { Publication } from '../ebraille/publication.js';
+import { drawnFile } from './drawn-file.js';
 
 const WORDS = {
   noDocument: {
@@ -27,55 +24,19 @@ const WORDS = {
     de: 'Nennen Sie mit --title den Titel der Publikation.',
     en: 'Name the title of the publication with --title.',
   },
-  unreadable: {
-    de: '{path} ist kein Dokument, das gelesen werden kann.',
-    en: '{path} is no document that can be read.',
-  },
-  unwritten: {
-    de: '{path}: In der Brailleschrift fehlen Zeichen oder Texte ({count}).',
-    en: '{path}: characters or texts are missing in the braille ({count}).',
-  },
 } as const;
 
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(decodeText(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
-interface Part {
-  readonly publication: Publication;
-  /** How many characters and texts its braille lacks. */
-  readonly unwritten: number;
-}
-
-async function partOf(
-  path: string,
-  { readFile, engine, translator, language }: PluginCall,
-): Promise<Result<Part, string>> {
-  const bytes = await readFile(path);
-  if (!bytes.ok) return bytes;
-  const json = parsed(bytes.value);
-  const drawing =
-    json === undefined ? undefined : await drawDocument(json, { engine, translator, fileName: path });
-  if (!drawing?.ok) return fail(fillIn(WORDS.unreadable[language], { path }));
-  const { drawn, unwritten } = drawing.value;
-  const [pdf] = await drawn.filesOf('pdf');
-  return ok({ publication: documentPublication(drawn, pdf?.bytes), unwritten: unwritten.length });
-}
-
 async function bound(call: PluginCall, title: string, out: string): Promise<PluginAnswer> {
-  const { positionals, language, options } = call;
+  const { positionals, options } = call;
   const publications: Publication[] = [];
   const messages: string[] = [];
   for (const path of positionals) {
-    const part = await partOf(path, call);
-    if (!part.ok) return refusal([part.error]);
-    const { publication, unwritten } = part.value;
-    publications.push(publication);
-    if (unwritten > 0) messages.push(fillIn(WORDS.unwritten[language], { path, count: unwritten }));
+    const file = await drawnFile(path, call);
+    if (!file.ok) return refusal([file.error]);
+    const { drawn } = file.value;
+    const [pdf] = await drawn.filesOf('pdf');
+    publications.push(documentPublication(drawn, pdf?.bytes));
+    messages.push(...file.value.messages);
   }
   const bytes = await packPublication(bindPublications(publications, title, options.get('author')));
   return { outcome: messages.length === 0 ? 'done' : 'failed', messages, files: [{ path: out, bytes }] };

@@ -1,6 +1,7 @@
 import type { CliPlugin } from '@tastwerk/render/plugins';
 import { bindCommand } from './bind-command.js';
 import { checkCommand } from './check-command.js';
+import { plasticCommand } from './plastic-command.js';
 
 const help: CliPlugin['help'] = {
   de: `tastwerk check DATEI.ebrl …
@@ -13,6 +14,13 @@ tastwerk bind DOKUMENT.json … --out DATEI.ebrl --title TITEL [--author NAME]
   --out DATEI       Datei der Publikation
   --title TITEL     Titel der Publikation
   --author NAME     Urheberin oder Urheber
+
+tastwerk plastic DOKUMENT.json … [--bed 220x220] [--format 3mf|stl] [--out ORDNER]
+  macht aus Dokumenten Körper für den 3D-Druck, jede Seite eine Platte.
+
+  --bed BREITExHÖHE Druckbett in mm; größere Platten werden in Teile mit Nasen geschnitten
+  --format 3mf|stl  3mf (alle Teile in einer Datei) oder stl; ohne Angabe 3mf
+  --out ORDNER      wohin geschrieben wird; ohne Angabe der aktuelle Ordner
   --lang de|en      Sprache der Meldungen`,
   en: `tastwerk check FILE.ebrl …
   checks eBraille publications by eBraille 1.0, rule by rule. Errors end the call with 1,
@@ -24,9 +32,19 @@ tastwerk bind DOCUMENT.json … --out FILE.ebrl --title TITLE [--author NAME]
   --out FILE        file of the publication
   --title TITLE     title of the publication
   --author NAME     who made it
+
+tastwerk plastic DOCUMENT.json … [--bed 220x220] [--format 3mf|stl] [--out FOLDER]
+  makes bodies for 3D printing of documents, a plate of each page.
+
+  --bed WIDTHxHEIGHT bed in mm; larger plates are cut into parts with tabs
+  --format 3mf|stl  3mf (all parts in one file) or stl; 3mf by default
+  --out FOLDER      where to write; the current folder by default
   --lang de|en      language of the messages`,
 };
 
-const cli: CliPlugin = { help, commands: { bind: bindCommand, check: checkCommand } };
+const cli: CliPlugin = {
+  help,
+  commands: { bind: bindCommand, check: checkCommand, plastic: plasticCommand },
+};
 
 export default cli;

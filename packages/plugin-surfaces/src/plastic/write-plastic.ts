@@ -1,7 +1,9 @@
 import type { WriteFiles } from '@tastwerk/editor-core/files';
 import { titleOf } from '../ebraille/publication-texts.js';
+import { strToU8 } from 'fflate';
+import { cutterSvg } from './cutter-svg.js';
 import { solidLibrary } from './library.js';
-import { stlFileName, threeMfFileName } from './names.js';
+import { cutterFileName, stlFileName, threeMfFileName } from './names.js';
 import { ROUND_TABLE_PROFILE } from './relief-profile.js';
 import { reliefSolid } from './relief-solid.js';
 import { stlFile } from './stl.js';
@@ -20,7 +22,7 @@ async function facesOf(scene: Scene): Promise<Triangles> {
 export const writeStl: WriteFiles = async function* ({ fileName, scenes }) {
   for (const [index, scene] of scenes.entries()) {
     const bytes = stlFile(await facesOf(scene));
-    yield { name: stlFileName(fileName, index + 1), mime: 'model/stl', bytes };
+    yield { name: stlFileName(fileName, `p${index + 1}`), mime: 'model/stl', bytes };
   }
 };
 
@@ -34,4 +36,13 @@ export const writeThreeMf: WriteFiles = async function* ({ document, fileName, s
   }
   const bytes = threeMfFile(title, bodies, document.width);
   yield { name: threeMfFileName(fileName), mime: 'model/3mf', bytes };
+};
+
+/** Writes each page as an SVG for cutters. */
+export const writeCutterSvg: WriteFiles = async function* ({ fileName, scenes }) {
+  const library = await solidLibrary();
+  for (const [index, scene] of scenes.entries()) {
+    const bytes = strToU8(cutterSvg(scene, ROUND_TABLE_PROFILE, library));
+    yield { name: cutterFileName(fileName, index + 1), mime: 'image/svg+xml', bytes };
+  }
 };

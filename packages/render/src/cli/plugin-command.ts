@@ -18,6 +18,7 @@ const COMMANDS_OF_PLUGINS: Readonly<Record<string, string>> = {
   chart: '@tastwerk/plugin-charts/cli',
   check: '@tastwerk/plugin-surfaces/cli',
   draw: '@tastwerk/plugin-scene-text/cli',
+  plastic: '@tastwerk/plugin-surfaces/cli',
   plot: '@tastwerk/plugin-charts/cli',
   tactile: '@tastwerk/plugin-placement/cli',
   text: '@tastwerk/plugin-scene-text/cli',

@@ -1,0 +1,121 @@
+import { basename, join } from 'node:path';
+import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { DrawnDocument } from '@tastwerk/editor-core/files';
+import {
+  fillIn,
+  type PluginAnswer,
+  type PluginCall,
+  type PluginCommand,
+  refusal,
+  usage,
+} from '@tastwerk/render/plugins';
+import { solidLibrary } from '../plastic/library.js';
+import { stlFileName, threeMfFileName } from '../plastic/names.js';
+import { ROUND_TABLE_PROFILE } from '../plastic/relief-profile.js';
+import { reliefSolid } from '../plastic/relief-solid.js';
+import { type BedSize, LEAST_BED_MM, splitForBed } from '../plastic/split-for-bed.js';
+import { stlFile } from '../plastic/stl.js';
+import { type NamedBody, threeMfFile } from '../plastic/three-mf.js';
+import { trianglesOf } from '../plastic/triangles.js';
+import { drawnFile } from './drawn-file.js';
+
+const WORDS = {
+  noDocument: {
+    de: 'Nennen Sie die Dokumente (JSON), die gedruckt werden.',
+    en: 'Name the documents (JSON) that are printed.',
+  },
+  noFormat: {
+    de: 'Das Format „{value}“ gibt es nicht. Möglich sind 3mf und stl.',
+    en: 'There is no format “{value}”; choose 3mf or stl.',
+  },
+  noBed: {
+    de: 'Nennen Sie mit --bed Breite und Höhe des Druckbetts in mm, mindestens {least}: 220x220.',
+    en: 'Name width and height of the bed in mm with --bed, {least} at least: 220x220.',
+  },
+} as const;
+
+const FORMATS = ['3mf', 'stl'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** How documents are printed. */
+interface Printing {
+  readonly format: Format;
+  /** The bed of the printer; whole sheets where none is named. */
+  readonly bed: BedSize | undefined;
+  readonly out: string;
+}
+
+const BED = /^(\d{2,4})x(\d{2,4})$/u;
+
+function bedOf(text: string | undefined): Result<BedSize | undefined, null> {
+  if (text === undefined) return ok(undefined);
+  const [, width, height] = BED.exec(text) ?? [];
+  const bed = { widthMm: Number(width), heightMm: Number(height) };
+  return bed.widthMm >= LEAST_BED_MM && bed.heightMm >= LEAST_BED_MM ? ok(bed) : fail(null);
+}
+
+function printingOf({ options, language }: PluginCall): Result<Printing, string> {
+  const value = options.get('format') ?? '3mf';
+  const format = FORMATS.find((one) => one === value);
+  if (!format) return fail(fillIn(WORDS.noFormat[language], { value }));
+  const bed = bedOf(options.get('bed'));
+  if (!bed.ok) return fail(fillIn(WORDS.noBed[language], { least: LEAST_BED_MM }));
+  return ok({ format, bed: bed.value, out: options.get('out') ?? '.' });
+}
+
+/** The parts of all pages of a document, named by page, column and row. */
+async function partsOf(
+  { document, scenes }: DrawnDocument,
+  bed: BedSize | undefined,
+): Promise<readonly NamedBody[]> {
+  const library = await solidLibrary();
+  const size = { widthMm: document.width, heightMm: document.height };
+  const named: NamedBody[] = [];
+  scenes.forEach((scene, index) => {
+    const body = reliefSolid(scene, ROUND_TABLE_PROFILE, library);
+    const parts = bed ? splitForBed(body, size, bed, library) : [{ column: 1, row: 1, body }];
+    for (const part of parts) {
+      const place = parts.length === 1 ? '' : `-${part.column}-${part.row}`;
+      named.push({ name: `p${index + 1}${place}`, faces: trianglesOf(part.body) });
+      if (part.body !== body) part.body.delete();
+    }
+    body.delete();
+  });
+  return named;
+}
+
+async function printed(call: PluginCall, { format, bed, out }: Printing): Promise<PluginAnswer> {
+  const messages: string[] = [];
+  const files: { path: string; bytes: Uint8Array }[] = [];
+  for (const path of call.positionals) {
+    const fileName = basename(path).replace(/\.json$/iu, '');
+    const file = await drawnFile(path, call, fileName);
+    if (!file.ok) return refusal([file.error]);
+    const { drawn } = file.value;
+    messages.push(...file.value.messages);
+    const parts = await partsOf(drawn, bed);
+    if (format === '3mf') {
+      const widthMm = Math.min(drawn.document.width, bed?.widthMm ?? Infinity);
+      files.push({
+        path: join(out, threeMfFileName(fileName)),
+        bytes: threeMfFile(fileName, parts, widthMm),
+      });
+    } else {
+      for (const { name, faces } of parts) {
+        files.push({ path: join(out, stlFileName(fileName, name)), bytes: stlFile(faces) });
+      }
+    }
+  }
+  return { outcome: messages.length === 0 ? 'done' : 'failed', messages, files };
+}
+
+/** `tastwerk plastic DOCUMENT… [--bed 220x220] [--format 3mf|stl] [--out FOLDER]`: documents as bodies, cut for the bed of a printer. */
+export const plasticCommand: PluginCommand = {
+  flags: [],
+  values: ['bed', 'format', 'out'],
+  async run(call) {
+    if (call.positionals.length === 0) return usage(WORDS.noDocument[call.language]);
+    const printing = printingOf(call);
+    return printing.ok ? printed(call, printing.value) : usage(printing.error);
+  },
+};

@@ -1,0 +1,109 @@
+import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
+import { Bin } from './library.js';
+
+/** A size in mm. */
+export interface BedSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** A part of a sheet that fits the bed of a printer: its place from the left and from the bottom, from 1. */
+export interface SheetPart {
+  readonly column: number;
+  readonly row: number;
+  readonly body: Manifold;
+}
+
+/** Joints like those of a jigsaw: how far a tab reaches, and how wide it is at its foot and its head; in mm. Ours, for a nozzle of 0.4 mm. */
+const TAB = { reachMm: 6, footMm: 7, headMm: 11 } as const;
+
+/** Tabs along a cut are about so far apart, in mm. */
+const TABS_EVERY_MM = 50;
+
+/** Free space between two parts, in mm: what printers of plastic lay on too much. */
+const CLEARANCE_MM = 0.2;
+
+/** Cuts end beyond the sheet, so that its own edges keep their place. */
+const BEYOND_MM = 10;
+
+/** The least bed that a part with its tabs needs, in mm. */
+export const LEAST_BED_MM = 60;
+
+/** Places of the tabs along a cut from `start` to `end`. */
+function tabPlaces(start: number, end: number): readonly number[] {
+  const count = Math.max(1, Math.round((end - start) / TABS_EVERY_MM));
+  return Array.from({ length: count }, (_, index) => start + ((end - start) * (index + 0.5)) / count);
+}
+
+/** A tab that reaches to the right from a cut at x = 0, about y = 0. */
+const tabRing: [number, number][] = [
+  [-0.5, -TAB.footMm / 2],
+  [0, -TAB.footMm / 2],
+  [TAB.reachMm, -TAB.headMm / 2],
+  [TAB.reachMm, TAB.headMm / 2],
+  [0, TAB.footMm / 2],
+  [-0.5, TAB.footMm / 2],
+];
+
+/** Cuts of a length into as few equal parts as fit, with room for tabs. */
+function cutsOf(lengthMm: number, bedMm: number): readonly number[] {
+  const parts = lengthMm <= bedMm ? 1 : Math.ceil(lengthMm / (bedMm - TAB.reachMm));
+  return Array.from({ length: parts + 1 }, (_, index) => (lengthMm * index) / parts);
+}
+
+/**
+ * `body` of a sheet of `size`, cut into parts that fit a bed of `bed`. Parts have tabs to the right and upwards that hold in their neighbours; the relief
+ * goes on across the cuts. One part, uncut, where the sheet fits as it lies.
+ */
+export function splitForBed(
+  body: Manifold,
+  size: BedSize,
+  bed: BedSize,
+  library: ManifoldToplevel,
+): readonly SheetPart[] {
+  const across = cutsOf(size.widthMm, bed.widthMm);
+  const upwards = cutsOf(size.heightMm, bed.heightMm);
+  if (across.length === 2 && upwards.length === 2) return [{ column: 1, row: 1, body }];
+  const { CrossSection } = library;
+  const bin = new Bin();
+  const right = bin.keep(CrossSection.ofPolygons([tabRing], 'NonZero'));
+  const upright = bin.keep(right.rotate(90));
+  const { length: columns } = across.slice(1);
+  const { length: rows } = upwards.slice(1);
+  const at = (cuts: readonly number[], index: number): readonly [number, number] => [
+    cuts[index] ?? 0,
+    cuts[index + 1] ?? 0,
+  ];
+  const tabsOf = (column: number, row: number): readonly CrossSection[] => {
+    const [fromX, toX] = at(across, column);
+    const [fromY, toY] = at(upwards, row);
+    return [
+      ...(column < columns - 1 ? tabPlaces(fromY, toY).map((y) => right.translate([toX, y])) : []),
+      ...(row < rows - 1 ? tabPlaces(fromX, toX).map((x) => upright.translate([x, toY])) : []),
+    ].map((tab) => bin.keep(tab));
+  };
+  const topMm = body.boundingBox().max[2];
+  const partAt = (column: number, row: number): SheetPart => {
+    const [fromX, toX] = at(across, column);
+    const [fromY, toY] = at(upwards, row);
+    const left = column === 0 ? fromX - BEYOND_MM : fromX;
+    const bottom = row === 0 ? fromY - BEYOND_MM : fromY;
+    const width = (column === columns - 1 ? toX + BEYOND_MM : toX) - left;
+    const height = (row === rows - 1 ? toY + BEYOND_MM : toY) - bottom;
+    const square = bin.keep(bin.keep(CrossSection.square([width, height])).translate([left, bottom]));
+    const own = bin.keep(CrossSection.union([square, ...tabsOf(column, row)]));
+    const others = [
+      ...(column > 0 ? tabsOf(column - 1, row) : []),
+      ...(row > 0 ? tabsOf(column, row - 1) : []),
+    ];
+    const outline = others.length === 0 ? own : bin.keep(own.subtract(bin.keep(CrossSection.union(others))));
+    const fitting = bin.keep(outline.offset(-CLEARANCE_MM / 2, 'Miter'));
+    const cutter = bin.keep(bin.keep(fitting.extrude(topMm + 2)).translate([0, 0, -1]));
+    return { column: column + 1, row: row + 1, body: body.intersect(cutter) };
+  };
+  const parts = Array.from({ length: rows * columns }, (_, index) =>
+    partAt(index % columns, Math.floor(index / columns)),
+  );
+  bin.empty();
+  return parts;
+}
