@@ -3,12 +3,11 @@ import { renderArtefacts } from '@tastwerk/render';
 import { loadEngine } from '@tastwerk/render/plugins';
 import { busyDocument } from './render-page.mjs';
 
-/** Renders a page of 300 textured objects and 60 labels in formats of the renderer and of plugins; answers with the files. */
-export async function busyPageRenderer() {
+/** Renders `document` in formats of the renderer and of plugins; answers with the files. */
+export async function rendererOf(document) {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(engine.error);
   const translator = createNodeTranslator();
-  const document = busyDocument();
   return async (...formats) => {
     const request = { engine: engine.value, translator, fileName: 'bench', formats };
     const rendered = await renderArtefacts(document, request);
@@ -16,3 +15,6 @@ export async function busyPageRenderer() {
     return rendered.value.artefacts;
   };
 }
+
+/** Renders a page of 300 textured objects and 60 labels, as {@link rendererOf}. */
+export const busyPageRenderer = () => rendererOf(busyDocument());

@@ -6,6 +6,7 @@ import cli from './index.js';
 
 const FILES: Readonly<Record<string, string>> = {
   'maps/garten.json': JSON.stringify(documentOf({ pages: 2 })),
+  'plans/garten.tastwerk.json': JSON.stringify(documentOf({})),
   'snow.json': JSON.stringify(documentOf({ title: 'Schnee ☃' })),
   'other.json': '{"pages": "none"}',
   'broken.json': '{',
@@ -47,6 +48,15 @@ describe('tastwerk plastic', () => {
       'stl_garten-p2-1-1.stl',
       'stl_garten-p2-1-2.stl',
     ]);
+    for (const { bytes } of files) {
+      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      for (let face = 0; face < view.getUint32(80, true); face += 1) {
+        const corners = [1, 2, 3].map((corner) =>
+          [0, 1, 2].map((axis) => view.getFloat32(84 + 50 * face + 12 * corner + 4 * axis, true)).join(' '),
+        );
+        expect(new Set(corners).size).toBe(3);
+      }
+    }
   });
 
   it.each([
@@ -58,6 +68,31 @@ describe('tastwerk plastic', () => {
     const { outcome, messages, files } = await printed(options, ...paths);
     expect([outcome, files]).toEqual(['usage', []]);
     expect(messages.join(' ')).toMatch(sentence);
+  });
+
+  it('writes the parts of a cut sheet beside each other into one 3MF file', async () => {
+    const { files } = await printed({ bed: '220x220' }, 'plans/garten.tastwerk.json');
+    expect(files.map(({ path }) => path)).toEqual(['3mf_garten-PARTS.3mf']);
+    const model = strFromU8(
+      unzipSync(files[0]?.bytes ?? new Uint8Array())['3D/3dmodel.model'] ?? new Uint8Array(),
+    );
+    const places = [...model.matchAll(/transform="1 0 0 0 1 0 0 0 1 ([-\d.]+) ([-\d.]+) 0"/gu)].map(
+      ([, x, y]) => [Number(x), Number(y)],
+    );
+    expect(places).toHaveLength(2);
+    // The second begins 10 mm behind the first, and both at the edge of the bed.
+    expect(places[1]?.[0]).toBeCloseTo(220, 0);
+    expect(places[1]?.[1]).toBeLessThan(-140);
+  });
+
+  it('refuses documents whose files would have the same name', async () => {
+    const { outcome, messages } = await printed({}, 'maps/garten.json', 'plans/garten.tastwerk.json');
+    expect([outcome, messages.join(' ')]).toEqual(['usage', expect.stringContaining('called “garten”')]);
+  });
+
+  it('goes on behind a document that cannot be read', async () => {
+    const { outcome, files } = await printed({}, 'broken.json', 'maps/garten.json');
+    expect([outcome, files.length]).toEqual(['failed', 1]);
   });
 
   it('says which document cannot be read, and what braille lacks', async () => {

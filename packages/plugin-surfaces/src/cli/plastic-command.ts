@@ -6,7 +6,6 @@ import {
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
-  refusal,
   usage,
 } from '@tastwerk/render/plugins';
 import { solidLibrary } from '../plastic/library.js';
@@ -23,6 +22,10 @@ const WORDS = {
   noDocument: {
     de: 'Nennen Sie die Dokumente (JSON), die gedruckt werden.',
     en: 'Name the documents (JSON) that are printed.',
+  },
+  sameName: {
+    de: 'Mehrere Dokumente heißen „{name}“; ihre Dateien hätten denselben Namen.',
+    en: 'Several documents are called “{name}”; their files would have the same name.',
   },
   noFormat: {
     de: 'Das Format „{value}“ gibt es nicht. Möglich sind 3mf und stl.',
@@ -84,27 +87,37 @@ async function partsOf(
   return named;
 }
 
-async function printed(call: PluginCall, { format, bed, out }: Printing): Promise<PluginAnswer> {
+/** The file of a document without its ending; drafts that the editor saves have one of their own. */
+const bareName = (path: string): string => basename(path).replace(/(?:\.tastwerk)?\.json$/iu, '');
+
+function filesOf(fileName: string, parts: readonly NamedBody[], { format, bed, out }: Printing) {
+  if (format === '3mf') {
+    // Whole plates are what `tastwerk render` writes, too.
+    const name = threeMfFileName(bed ? `${fileName}-PARTS` : fileName);
+    return [{ path: join(out, name), bytes: threeMfFile(fileName, parts) }];
+  }
+  return parts.map(({ name, faces }) => ({
+    path: join(out, stlFileName(fileName, name)),
+    bytes: stlFile(faces),
+  }));
+}
+
+async function printed(call: PluginCall, printing: Printing): Promise<PluginAnswer> {
+  const { positionals, language } = call;
   const messages: string[] = [];
   const files: { path: string; bytes: Uint8Array }[] = [];
-  for (const path of call.positionals) {
-    const fileName = basename(path).replace(/\.json$/iu, '');
+  const known = new Set<string>();
+  for (const path of positionals) {
+    const fileName = bareName(path);
+    if (known.has(fileName)) return usage(fillIn(WORDS.sameName[language], { name: fileName }));
+    known.add(fileName);
     const file = await drawnFile(path, call, fileName);
-    if (!file.ok) return refusal([file.error]);
-    const { drawn } = file.value;
-    messages.push(...file.value.messages);
-    const parts = await partsOf(drawn, bed);
-    if (format === '3mf') {
-      const widthMm = Math.min(drawn.document.width, bed?.widthMm ?? Infinity);
-      files.push({
-        path: join(out, threeMfFileName(fileName)),
-        bytes: threeMfFile(fileName, parts, widthMm),
-      });
-    } else {
-      for (const { name, faces } of parts) {
-        files.push({ path: join(out, stlFileName(fileName, name)), bytes: stlFile(faces) });
-      }
+    if (!file.ok) {
+      messages.push(file.error);
+      continue;
     }
+    messages.push(...file.value.messages);
+    files.push(...filesOf(fileName, await partsOf(file.value.drawn, printing.bed), printing));
   }
   return { outcome: messages.length === 0 ? 'done' : 'failed', messages, files };
 }

@@ -7,6 +7,7 @@ import {
 } from '@tastwerk/editor-core/geometry';
 import {
   brailleDotCentres,
+  DOT_GEOMETRY,
   type Primitive,
   type PrimitiveOf,
   reliefHeightOf,
@@ -15,7 +16,7 @@ import {
   tileOf,
 } from '@tastwerk/editor-core/scene';
 import type { CrossSection, ManifoldToplevel } from 'manifold-3d';
-import { circleRing, dashesOf, lineRings, type Ring } from './outlines.js';
+import { circleRing, dashesOf, joinedLines, lineRings, type Ring, type StraightLine } from './outlines.js';
 
 /** What of a sheet stands how high, seen from above, in page mm with y down. */
 export interface SheetSections {
@@ -60,13 +61,18 @@ class Painting {
     return whole;
   }
 
-  /** Takes away what lies below `area`. */
+  /** Takes `area` away from what stands at `height`. */
+  takeFrom(height: Height, area: CrossSection): void {
+    if (this.parts[height].length === 0) return;
+    const whole = this.flat(height);
+    this.parts[height] = [whole.subtract(area)];
+    whole.delete();
+  }
+
+  /** Takes away what lies below `area`, which belongs to the painting from then on. */
   cover(area: CrossSection): void {
-    for (const height of ['high', 'low'] as const) {
-      const whole = this.flat(height);
-      this.parts[height] = [whole.subtract(area)];
-      whole.delete();
-    }
+    this.takeFrom('high', area);
+    this.takeFrom('low', area);
     area.delete();
   }
 
@@ -86,11 +92,15 @@ class Painting {
   }
 }
 
-/** What an area of an ink does: raises to a height, or takes away what is below. */
+/** What an area of an ink does: raises to a height, or takes away what is below. Grey lies over black as white does. */
 function paintArea(painting: Painting, area: CrossSection, ink: string): void {
   const height = reliefHeightOf(ink);
   if (height === 0) painting.cover(area);
-  else painting.raise(height === 1 ? 'high' : 'low', area);
+  else if (height === 1) painting.raise('high', area);
+  else {
+    painting.takeFrom('high', area);
+    painting.raise('low', area);
+  }
 }
 
 /** The marks of a texture over its whole box, as rings that overlap. */
@@ -111,6 +121,7 @@ function textureRings(primitive: PrimitiveOf<'texture'>): readonly Ring[] {
   const [left = 0, right = 0] = range(inTiles.map(({ x }) => x));
   const [top = 0, bottom = 0] = range(inTiles.map(({ y }) => y));
   const rings: Ring[] = [];
+  const lines: StraightLine[] = [];
   for (let row = top; row <= bottom; row += 1) {
     for (let column = left; column <= right; column += 1) {
       const at = (x: number, y: number): Point => {
@@ -119,12 +130,12 @@ function textureRings(primitive: PrimitiveOf<'texture'>): readonly Ring[] {
       };
       for (const mark of marks) {
         if (mark.kind === 'dot') rings.push(circleRing(at(mark.x, mark.y), mark.diameterMm / 2));
-        else {
-          const points = [at(mark.x1, mark.y1), at(mark.x2, mark.y2)];
-          rings.push(...lineRings({ points, closed: false }, mark.widthMm, true));
-        }
+        else lines.push({ from: at(mark.x1, mark.y1), to: at(mark.x2, mark.y2), widthMm: mark.widthMm });
       }
     }
+  }
+  for (const { from, to, widthMm } of joinedLines(lines)) {
+    rings.push(...lineRings({ points: [from, to], closed: false }, widthMm, true));
   }
   return rings;
 }
@@ -160,9 +171,36 @@ function paint(painting: Painting, primitive: Primitive): void {
   }
 }
 
-/** What swells of `scene` as areas of two heights, and its dots of braille. The areas are the caller's to let go. */
+/**
+ * What swells of `scene` as areas of two heights, and its dots of braille that lie on the sheet wholly. The areas are the caller's to
+ * let go.
+ */
 export function sheetSections(scene: Scene, library: ManifoldToplevel): SheetSections {
   const painting = new Painting(library);
   for (const primitive of reliefOnly(scene).primitives) paint(painting, primitive);
-  return { high: painting.flat('high'), low: painting.flat('low'), dots: painting.dots };
+  const { widthMm, heightMm } = scene;
+  const radius = DOT_GEOMETRY.diameterMm / 2;
+  const isOnSheet = ({ x, y }: Point) =>
+    x >= radius && y >= radius && x <= widthMm - radius && y <= heightMm - radius;
+  return {
+    high: painting.flat('high'),
+    low: painting.flat('low'),
+    dots: painting.dots.filter(isOnSheet),
+  };
+}
+
+/** Whether `area` has something at `place`. */
+export function hasPlace(area: readonly Ring[], { x, y }: Point): boolean {
+  let isInside = false;
+  for (const ring of area) {
+    let from = ring.at(-1);
+    for (const to of ring) {
+      if (from && from[1] > y !== to[1] > y) {
+        const share = (y - from[1]) / (to[1] - from[1]);
+        if (x < from[0] + share * (to[0] - from[0])) isInside = !isInside;
+      }
+      from = to;
+    }
+  }
+  return isInside;
 }

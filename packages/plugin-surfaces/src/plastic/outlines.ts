@@ -69,3 +69,44 @@ export function dashesOf({ points, closed }: Polyline, dashMm: readonly number[]
   if (isDash && dash.length > 0) dashes.push(dash);
   return dashes.map((one) => ({ points: one, closed: false }));
 }
+
+/** A straight line of a width, from one place to another. */
+export interface StraightLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly widthMm: number;
+}
+
+/** Places along a line that differ by less are the same, in mm. */
+const SAME_MM = 1e-6;
+
+/** `lines` with those that lie in one line and touch made one: tiles of a texture have the pieces of its lines, many of them several times. */
+export function joinedLines(lines: readonly StraightLine[]): readonly StraightLine[] {
+  const byLine = new Map<
+    string,
+    { x: number; y: number; away: number; widthMm: number; parts: [number, number][] }
+  >();
+  for (const { from, to, widthMm } of lines) {
+    const length = distance(from, to);
+    if (length === 0) continue;
+    // Directions that differ by a half turn are one.
+    const isBack = to.x < from.x - SAME_MM || (Math.abs(to.x - from.x) <= SAME_MM && to.y < from.y);
+    const [start, end] = isBack ? [to, from] : [from, to];
+    const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
+    const away = start.y * x - start.x * y;
+    const key = [x, y, away, widthMm].map((value) => value.toFixed(4)).join(' ');
+    const line = byLine.get(key) ?? { x, y, away, widthMm, parts: [] };
+    line.parts.push([start.x * x + start.y * y, end.x * x + end.y * y]);
+    byLine.set(key, line);
+  }
+  return [...byLine.values()].flatMap(({ x, y, away, widthMm, parts }) => {
+    const joined: [number, number][] = [];
+    for (const [start, end] of parts.sort(([one], [other]) => one - other)) {
+      const last = joined.at(-1);
+      if (last && start <= last[1] + SAME_MM) last[1] = Math.max(last[1], end);
+      else joined.push([start, end]);
+    }
+    const at = (along: number): Point => ({ x: along * x - away * y, y: along * y + away * x });
+    return joined.map(([start, end]) => ({ from: at(start), to: at(end), widthMm }));
+  });
+}

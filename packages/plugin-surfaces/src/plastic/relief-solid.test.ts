@@ -83,6 +83,8 @@ describe('a sheet in plastic', () => {
       ink: black,
     };
     expect(await areasOf([fill(0, 0, 10, 10), fill(20, 0, 10, 10, COLOURS.grey)])).toEqual([200, 100, 0]);
+    // Grey over black is as low as grey.
+    expect(await areasOf([fill(0, 0, 20, 10), fill(5, 0, 10, 10, COLOURS.grey)])).toEqual([200, 100, 0]);
     // Four lines of 1.3 mm in 20 mm, 10 mm long.
     expect(await areasOf([texture])).toEqual([52, 0, 0]);
   });
@@ -132,6 +134,23 @@ describe('a sheet in plastic', () => {
     expect(Math.min(...rightEdges)).toBeCloseTo(10 + DOT_GEOMETRY.diameterMm / 2, 2);
     // A dome is narrower above: half as high, it has lost more than a quarter of its area.
     expect(body.slice(baseMm + dotMm / 2).area()).toBeLessThan(0.75 * foot.area());
+  });
+
+  it('has dots of braille on what is below them, and none that reaches over the edge', async () => {
+    const dot = (x: number): Primitive => ({
+      ...drawn,
+      type: 'braille',
+      cells: [1],
+      origin: { x, y: 10 },
+      angle: 0,
+      dots: DOT_GEOMETRY,
+      ink: black,
+      text: 'a',
+    });
+    const topOf = async (primitives: readonly Primitive[]) =>
+      (await solidOf(sceneOf(primitives))).boundingBox().max[2];
+    expect(await topOf([fill(0, 0, 20, 20, COLOURS.grey), dot(10)])).toBeCloseTo(baseMm + lowMm + dotMm, 5);
+    expect(await topOf([dot(0.3)])).toBeCloseTo(baseMm, 5);
   });
 
   it('leaves out print and what lies beyond the sheet, and is a plate for an empty page', async () => {

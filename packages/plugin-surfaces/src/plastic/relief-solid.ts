@@ -1,14 +1,15 @@
+import type { Point } from '@tastwerk/editor-core/geometry';
 import { DOT_GEOMETRY, type Scene } from '@tastwerk/editor-core/scene';
 import type { Manifold, ManifoldToplevel } from 'manifold-3d';
-import { sheetSections } from './cross-sections.js';
+import { hasPlace, sheetSections } from './cross-sections.js';
 import type { ReliefProfile } from './relief-profile.js';
 
 /** Corners of a dot around, and steps of its dome: facets below 0.3 mm, finer than a nozzle of 0.4 mm prints. */
 const AROUND = 16;
 const UPWARDS = 5;
 
-/** Corners that are nearer become one: files have numbers of single precision, in which such faces would have no area. */
-const SIMPLE_MM = 0.002;
+/** Corners that are nearer become one, in mm: finer than any printer. */
+export const SIMPLE_MM = 0.005;
 
 /** How deep a dot reaches into the plate, so that both are one body. */
 const ROOT_MM = 0.3;
@@ -34,6 +35,7 @@ export function reliefSolid(scene: Scene, profile: ReliefProfile, library: Manif
   const { high, low, dots } = sheetSections(scene, library);
   const sheet = library.CrossSection.square([widthMm, heightMm]);
   const bodies: Manifold[] = [sheet.extrude(baseMm)];
+  const rings = { high: high.toPolygons(), low: low.toPolygons() };
   for (const [area, raisedMm] of [
     [high, highMm],
     [low, lowMm],
@@ -45,8 +47,12 @@ export function reliefSolid(scene: Scene, profile: ReliefProfile, library: Manif
   }
   sheet.delete();
   const dome = library.Manifold.revolve([domeOutline(dotMm)], AROUND);
-  const onSheet = dots.filter(({ x, y }) => x > 0 && y > 0 && x < widthMm && y < heightMm);
-  bodies.push(...onSheet.map(({ x, y }) => dome.translate([x, y, baseMm])));
+  // A dot stands on what is below it.
+  const footOf = (place: Point): number => {
+    if (hasPlace(rings.high, place)) return baseMm + highMm;
+    return hasPlace(rings.low, place) ? baseMm + lowMm : baseMm;
+  };
+  bodies.push(...dots.map((place) => dome.translate([place.x, place.y, footOf(place)])));
   const body = library.Manifold.union(bodies);
   const upright = body.mirror([0, 1, 0]);
   const placed = upright.translate([0, heightMm, 0]);

@@ -1,5 +1,6 @@
 import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
 import { Bin } from './library.js';
+import { SIMPLE_MM } from './relief-solid.js';
 
 /** A size in mm. */
 export interface BedSize {
@@ -99,7 +100,8 @@ export function splitForBed(
     const outline = others.length === 0 ? own : bin.keep(own.subtract(bin.keep(CrossSection.union(others))));
     const fitting = bin.keep(outline.offset(-CLEARANCE_MM / 2, 'Miter'));
     const cutter = bin.keep(bin.keep(fitting.extrude(topMm + 2)).translate([0, 0, -1]));
-    return { column: column + 1, row: row + 1, body: body.intersect(cutter) };
+    const cut = bin.keep(body.intersect(cutter));
+    return { column: column + 1, row: row + 1, body: cut.simplify(SIMPLE_MM) };
   };
   const parts = Array.from({ length: rows * columns }, (_, index) =>
     partAt(index % columns, Math.floor(index / columns)),

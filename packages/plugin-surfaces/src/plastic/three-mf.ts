@@ -43,12 +43,27 @@ const GAP_MM = 10;
 /** The day of all files: that of writing must not change the bytes. */
 const DATE = new Date(2026, 0, 1);
 
-/** Bodies as 3MF (core specification 1.3), in mm, each beside the one before; `widthMm` is that of each. */
-export function threeMfFile(title: string, bodies: readonly NamedBody[], widthMm: number): Uint8Array {
-  const items = bodies.map(
-    (_, index) =>
-      `<item objectid="${index + 1}" transform="1 0 0 0 1 0 0 0 1 ${index * (widthMm + GAP_MM)} 0 0"/>`,
-  );
+/** Where a body begins and ends in x, and where it begins in y, in mm. */
+function extentOf({ corners }: Triangles) {
+  let [left, right, bottom] = [Infinity, -Infinity, Infinity];
+  for (let at = 0; at < corners.length; at += 3) {
+    const [x = 0, y = 0] = [corners[at], corners[at + 1]];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    bottom = Math.min(bottom, y);
+  }
+  return { left, right, bottom };
+}
+
+/** Bodies as 3MF (core specification 1.3), in mm, each beside the one before. */
+export function threeMfFile(title: string, bodies: readonly NamedBody[]): Uint8Array {
+  let next = 0;
+  const items = bodies.map(({ faces }, index) => {
+    const { left, right, bottom } = extentOf(faces);
+    const place = [next - left, -bottom].map((value) => decimal(value + 0)).join(' ');
+    next += right - left + GAP_MM;
+    return `<item objectid="${index + 1}" transform="1 0 0 0 1 0 0 0 1 ${place} 0"/>`;
+  });
   const model = `<?xml version="1.0" encoding="UTF-8"?>
 <model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><metadata name="Title">${escaped(title)}</metadata><metadata name="Application">Tastwerk</metadata><resources>${bodies.map((body, index) => objectOf(body, index + 1)).join('')}</resources><build>${items.join('')}</build></model>`;
   const files: Zippable = {

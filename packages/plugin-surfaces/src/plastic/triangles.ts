@@ -6,13 +6,33 @@ export interface Triangles {
   readonly triangles: Uint32Array;
 }
 
+/**
+ * The faces of a body as files have them. Corners that are the same in single precision become one, and triangles that are a line or a point then go: their
+ * neighbours meet where they were, so that the body stays closed.
+ */
 export function trianglesOf(body: Manifold): Triangles {
   const { numProp, vertProperties, triVerts } = body.getMesh();
-  if (numProp === 3) return { corners: vertProperties, triangles: triVerts };
-  const corners = new Float32Array((vertProperties.length / numProp) * 3);
-  for (let corner = 0; corner < corners.length / 3; corner += 1) {
-    for (let axis = 0; axis < 3; axis += 1)
-      corners[3 * corner + axis] = vertProperties[corner * numProp + axis] ?? 0;
+  const known = new Map<string, number>();
+  const corners: number[] = [];
+  const cornerOf = (vertex: number): number => {
+    const at = vertex * numProp;
+    const place = [vertProperties[at] ?? 0, vertProperties[at + 1] ?? 0, vertProperties[at + 2] ?? 0];
+    const key = place.join(' ');
+    const corner = known.get(key) ?? corners.length / 3;
+    if (!known.has(key)) {
+      known.set(key, corner);
+      corners.push(...place);
+    }
+    return corner;
+  };
+  const triangles: number[] = [];
+  for (let at = 0; at < triVerts.length; at += 3) {
+    const [a, b, c] = [
+      cornerOf(triVerts[at] ?? 0),
+      cornerOf(triVerts[at + 1] ?? 0),
+      cornerOf(triVerts[at + 2] ?? 0),
+    ];
+    if (a !== b && b !== c && a !== c) triangles.push(a, b, c);
   }
-  return { corners, triangles: triVerts };
+  return { corners: Float32Array.from(corners), triangles: Uint32Array.from(triangles) };
 }

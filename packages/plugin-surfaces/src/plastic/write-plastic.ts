@@ -34,7 +34,7 @@ export const writeThreeMf: WriteFiles = async function* ({ document, fileName, s
     const name = scenes.length === 1 ? title : `${title} ${index + 1}`;
     bodies.push({ name, faces: await facesOf(scene) });
   }
-  const bytes = threeMfFile(title, bodies, document.width);
+  const bytes = threeMfFile(title, bodies);
   yield { name: threeMfFileName(fileName), mime: 'model/3mf', bytes };
 };
 
