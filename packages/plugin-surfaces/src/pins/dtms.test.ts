@@ -45,7 +45,11 @@ describe('files for the Dot Pad', () => {
       ['\u2801\u2803\u2880', 4],
       ['\u2807', 4],
     ]);
-    const [first] = content.value.drawings[0]?.objects ?? [];
+    const objects = content.value.drawings[0]?.objects ?? [];
+    const [first] = objects;
+    const document = documentOf({});
+    const pages = document.pages.map((page) => ({ ...page, objects: [...page.objects, ...objects] }));
+    expect(engine.parse({ ...document, pages })).toMatchObject({ ok: true });
     expect(first).toMatchObject({ type: 'ellipse', width: 1.5, height: 1.5, fill: 'black', x: 30.5 });
   });
 

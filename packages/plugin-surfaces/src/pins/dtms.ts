@@ -98,7 +98,7 @@ function pointsOf({ pins }: DtmsItem, { kinds, area, newId }: ImportTarget): rea
       width: size,
       height: size,
       fill: 'black',
-      borderWidth: 0,
+      border: false,
     }),
   );
 }
