@@ -21,7 +21,7 @@ const target = {
   widthMm: 210,
   heightMm: 297,
   area: { x: 10, y: 10, width: 190, height: 277 },
-  newId: () => `00000000-0000-4000-8000-${String((next += 1)).padStart(12, '0')}`,
+  newId: () => `00000000-0000-4000-9000-${String((next += 1)).padStart(12, '0')}`,
 };
 const read = (text: string) => readDtmsFile({ name: 'a.dtms', bytes: strToU8(text) }, target);
 
