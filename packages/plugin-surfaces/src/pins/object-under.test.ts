@@ -39,4 +39,9 @@ describe('the object under a finger', () => {
   it('is an object that is locked, too', () => {
     expect(objectUnder(kinds, [circle(5, 0, 30, { locked: true })], { x: 15, y: 15 }, 1)?.uuid).toBe(id(5));
   });
+
+  it('is a member of a group, not the group', () => {
+    const group = createObject('group', { uuid: id(6), objects: [circle(7, 0, 30), circle(8, 60, 30)] });
+    expect(objectUnder(kinds, [group], { x: 75, y: 75 }, 1)?.uuid).toBe(id(8));
+  });
 });
