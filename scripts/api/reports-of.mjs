@@ -6,7 +6,8 @@ const byName = (a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 /**
  * Puts the members of unions in the order of their texts, because the compiler's own order depends on what it has read before, and all
- * strings in single quotes, because compilers differ in that.
+ * strings in single quotes, because compilers differ in that. Commas behind the last of several names and parentheses around the parts of a tuple
+ * go, because the compiler keeps those of the source in some builds and not in others.
  */
 function inOneForm(statement, sourceFile) {
   const textOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, sourceFile);
@@ -14,6 +15,12 @@ function inOneForm(statement, sourceFile) {
     const visit = (node) => {
       const visited = ts.visitEachChild(node, visit, context);
       if (ts.isStringLiteral(visited)) return ts.factory.createStringLiteral(visited.text, true);
+      if (ts.isObjectBindingPattern(visited))
+        return ts.factory.createObjectBindingPattern([...visited.elements]);
+      if (ts.isTupleTypeNode(visited)) {
+        const parts = visited.elements.map((part) => (ts.isParenthesizedTypeNode(part) ? part.type : part));
+        return ts.factory.createTupleTypeNode(parts);
+      }
       if (!ts.isUnionTypeNode(visited)) return visited;
       const members = visited.types.map((type) => ({ name: textOf(type), type })).sort(byName);
       return ts.factory.createUnionTypeNode(members.map(({ type }) => type));

@@ -55,6 +55,19 @@ describe('reports of a package', () => {
     expect(after.get('not-exported.api.md')).toContain("type Axis = 'x' | 'z';");
   });
 
+  it('stay the same where the compiler keeps commas and parentheses of the source', () => {
+    const declaration = (size, pair) => `export declare const move: (${size}: Options) => [${pair}];`;
+    const reportsOfMove = (size, pair) =>
+      reportsWith({
+        'move.d.ts': [FILES['move.d.ts'].split('\n').slice(0, 3).join('\n'), declaration(size, pair)].join(
+          '\n',
+        ),
+      });
+    const plain = reportsOfMove('{ axis }', 'Axis | null, 1');
+    expect([...reportsOfMove('{ axis, }', '(Axis | null), 1')]).toEqual([...plain]);
+    expect([...reportsOfMove('{ axis }', 'Axis, 1')]).not.toEqual([...plain]);
+  });
+
   it('stay the same where the compiler gives the members of a union in another order', () => {
     const swapped = FILES['move.d.ts'].replace('"x" | "y"', '"y" | "x"');
     expect([...reportsWith({ 'move.d.ts': swapped })]).toEqual([...reportsWith({})]);
