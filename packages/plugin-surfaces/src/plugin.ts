@@ -7,6 +7,10 @@ import { dtmsFileName } from './pins/dtms-name.js';
 import { cutterFileName, stlFileName, threeMfFileName } from './plastic/names.js';
 import { publicationReading } from './reading/plugin.js';
 
+/** The names of the files of all pages, from 1 on. */
+const eachPage = (pages: number, name: (page: number) => string): readonly string[] =>
+  Array.from({ length: pages }, (_, index) => name(index + 1));
+
 function embossing(format: EmbossingFormat): Exporter {
   return {
     fileNames: (name) => [embossingFileName(format, name)],
@@ -35,8 +39,7 @@ export const surfaces = definePlugin({
       load: async () => (await import('./pins/write-dtms.js')).writeDtms,
     },
     stl: {
-      fileNames: (name, pages) =>
-        Array.from({ length: pages }, (_, page) => stlFileName(name, `p${page + 1}`)),
+      fileNames: (name, pages) => eachPage(pages, (page) => stlFileName(name, `p${page}`)),
       load: async () => (await import('./plastic/write-plastic.js')).writeStl,
     },
     '3mf': {
@@ -44,7 +47,7 @@ export const surfaces = definePlugin({
       load: async () => (await import('./plastic/write-plastic.js')).writeThreeMf,
     },
     cutter: {
-      fileNames: (name, pages) => Array.from({ length: pages }, (_, page) => cutterFileName(name, page + 1)),
+      fileNames: (name, pages) => eachPage(pages, (page) => cutterFileName(name, page)),
       load: async () => (await import('./plastic/write-plastic.js')).writeCutterSvg,
     },
   },

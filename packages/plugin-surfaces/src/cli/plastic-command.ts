@@ -8,14 +8,11 @@ import {
   type PluginCommand,
   usage,
 } from '@tastwerk/render/plugins';
-import { solidLibrary } from '../plastic/library.js';
 import { stlFileName, threeMfFileName } from '../plastic/names.js';
-import { ROUND_TABLE_PROFILE } from '../plastic/relief-profile.js';
-import { reliefSolid } from '../plastic/relief-solid.js';
-import { type BedSize, LEAST_BED_MM, splitForBed } from '../plastic/split-for-bed.js';
+import { plateParts } from '../plastic/plate-parts.js';
+import { type BedSize, LEAST_BED_MM } from '../plastic/split-for-bed.js';
 import { stlFile } from '../plastic/stl.js';
 import { type NamedBody, threeMfFile } from '../plastic/three-mf.js';
-import { trianglesOf } from '../plastic/triangles.js';
 import { drawnFile } from './drawn-file.js';
 
 const WORDS = {
@@ -67,23 +64,13 @@ function printingOf({ options, language }: PluginCall): Result<Printing, string>
 }
 
 /** The parts of all pages of a document, named by page, column and row. */
-async function partsOf(
-  { document, scenes }: DrawnDocument,
-  bed: BedSize | undefined,
-): Promise<readonly NamedBody[]> {
-  const library = await solidLibrary();
-  const size = { widthMm: document.width, heightMm: document.height };
+async function partsOf({ scenes }: DrawnDocument, bed: BedSize | undefined): Promise<readonly NamedBody[]> {
   const named: NamedBody[] = [];
-  scenes.forEach((scene, index) => {
-    const body = reliefSolid(scene, ROUND_TABLE_PROFILE, library);
-    const parts = bed ? splitForBed(body, size, bed, library) : [{ column: 1, row: 1, body }];
-    for (const part of parts) {
-      const place = parts.length === 1 ? '' : `-${part.column}-${part.row}`;
-      named.push({ name: `p${index + 1}${place}`, faces: trianglesOf(part.body) });
-      if (part.body !== body) part.body.delete();
+  for (const [index, scene] of scenes.entries()) {
+    for (const { place, faces } of await plateParts(scene, bed)) {
+      named.push({ name: `p${index + 1}${place === '' ? '' : `-${place}`}`, faces });
     }
-    body.delete();
-  });
+  }
   return named;
 }
 

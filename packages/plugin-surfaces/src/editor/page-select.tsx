@@ -14,10 +14,10 @@ export function PageSelect({ document: { pages }, page, onChange }: PageSelectPr
   if (pages.length === 1) return null;
   return (
     <Select
-      label={t('emboss.page')}
+      label={t('dialog.page')}
       options={pages.map(({ name }, index) => ({
         id: String(index),
-        label: name.trim() || t('emboss.pageNumber', { number: index + 1 }),
+        label: name.trim() || t('dialog.pageNumber', { number: index + 1 }),
       }))}
       value={String(page)}
       onChange={(id) => onChange(Number(id))}

@@ -1,37 +1,21 @@
-import type { BraillePage, Cell } from '@tastwerk/editor-core/braille';
+import type { BraillePage } from '@tastwerk/editor-core/braille';
 import { brfBytes, INTERNATIONAL_BRF, writeBrf, writePef } from '@tastwerk/render/braille-files';
 import { strToU8 } from 'fflate';
+import { cellOfColumns } from './column-bits.js';
 import type { DotGrid } from './dot-grid.js';
 import { dotsPng } from './dots-png.js';
 
-/** Columns of dots in a cell. */
-const ACROSS = 2;
-
-/** A sheet as rows of cells without gaps between them, each two dots wide and `down` high; `cellOf` makes a cell of its dots, column by column. */
-function pageOf(dots: DotGrid, down: number, cellOf: (bits: number) => Cell): BraillePage {
-  const rows: Cell[][] = [];
-  for (let row = 0; row < dots.rows; row += down) {
-    const cells: Cell[] = [];
-    for (let column = 0; column < dots.columns; column += ACROSS) {
-      cells.push(cellOf(dots.cellAt({ column, row }, ACROSS, down)));
-    }
-    rows.push(cells);
-  }
-  return { rows, marginLeft: 0, marginTop: 0 };
-}
+/** Rows of cells that stand close to each other, as a page without margins. */
+const pageOf = (rows: BraillePage['rows']): BraillePage => ({ rows, marginLeft: 0, marginTop: 0 });
 
 /**
  * Sheets as BRF in the international profile, each cell with six dots of the graphic. To be embossed without gaps between cells and
  * lines, as embossers do in their graphics mode.
  */
 export function graphicBrf(sheets: readonly DotGrid[]): Uint8Array {
-  const pages = sheets.map((dots) => pageOf(dots, 3, (bits) => bits));
+  const pages = sheets.map((dots) => pageOf(dots.cellRows(2, 3)));
   return brfBytes(writeBrf(pages, INTERNATIONAL_BRF), INTERNATIONAL_BRF);
 }
-
-/** Dots 7 and 8 are the last bits of a cell, whatever column they are in. */
-const eightDots = (bits: number): Cell =>
-  (bits & 0b0111) | ((bits & 0b1000) << 3) | ((bits & 0b0111_0000) >> 1) | (bits & 0b1000_0000);
 
 /** Namespace of tactile graphics in PEF, as BrailleBlaster and libembosser (APH) read it. */
 const TACTILE_GRAPHICS = 'http://www.aph.org/ns/tactile-graphics/1.0';
@@ -57,18 +41,15 @@ const imageId = (index: number): string => `graphic-${index + 1}`;
  * Sheets as PEF with the graphics that BrailleBlaster and libembosser know: `tg:graphic` on each page names a PNG with a px for each dot and the
  * cells that it takes; within it are the same dots in rows of eight-dot cells, for programs that do not know it.
  */
-export function tactilePef(
-  sheets: readonly DotGrid[],
-  { identifier, title, language }: EmbossedWork,
-): Uint8Array {
-  const pages = sheets.map((dots) => pageOf(dots, 4, eightDots));
+export function tactilePef(sheets: readonly DotGrid[], work: EmbossedWork): Uint8Array {
+  const pages = sheets.map((dots) => pageOf(dots.cellRows(2, 4).map((row) => row.map(cellOfColumns))));
   const [cells, rows] = [
     Math.max(1, ...pages.map((page) => page.rows[0]?.length ?? 0)),
     Math.max(1, ...pages.map((page) => page.rows.length)),
   ];
   let page = -1;
   // The writer of PEF knows no elements of others: they are set around the rows of its pages.
-  const text = writePef(pages, { identifier, title, language }, { cells, rows })
+  const text = writePef(pages, { ...work }, { cells, rows })
     .replace('<pef ', `<pef xmlns:tg="${TACTILE_GRAPHICS}" `)
     .replaceAll(/<page>([\s\S]*?)<\/page>/gu, (_, rowsOfPage: string) => {
       page += 1;

@@ -62,8 +62,19 @@ export class DotGrid {
     if (this.holds(place)) this.dots[place.row * this.columns + place.column] = isRaised ? 1 : 0;
   }
 
-  /** The dots of a cell `across` wide and `down` high whose first dot is at `place`, column by column: bit 0 is the first. */
-  cellAt({ column, row }: Place, across: number, down: number): number {
+  /**
+   * The grid as rows of cells, each `across` wide and `down` high: the dots of a cell as bits, column by column from the first on. Cells at the right
+   * and lower edge may reach beyond it.
+   */
+  cellRows(across: number, down: number): readonly (readonly number[])[] {
+    return Array.from({ length: Math.ceil(this.rows / down) }, (_, row) =>
+      Array.from({ length: Math.ceil(this.columns / across) }, (__, column) =>
+        this.cellAt({ column: column * across, row: row * down }, across, down),
+      ),
+    );
+  }
+
+  private cellAt({ column, row }: Place, across: number, down: number): number {
     let bits = 0;
     for (let x = 0; x < across; x += 1) {
       for (let y = 0; y < down; y += 1) {
@@ -71,6 +82,11 @@ export class DotGrid {
       }
     }
     return bits;
+  }
+
+  /** How many dots are raised. */
+  get count(): number {
+    return this.dots.reduce((sum, dot) => sum + dot, 0);
   }
 
   /** A part of it of a size of its own, beginning at `place`; beyond the raster nothing is raised. */

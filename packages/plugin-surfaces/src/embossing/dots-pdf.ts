@@ -1,6 +1,6 @@
 import { mmToPt } from '@tastwerk/editor-core/geometry';
 import { strToU8, zlibSync } from 'fflate';
-import type { DotGrid } from './dot-grid.js';
+import type { DotGrid, Place } from './dot-grid.js';
 
 /** A page of the file: its dots, and its paper in mm. */
 export interface PdfSheet {
@@ -21,7 +21,7 @@ const INSET = 0.1;
 function squaresOf({ dots }: PdfSheet): string {
   const { stepMm } = dots;
   const squares: string[] = [];
-  let start: { column: number; row: number } | undefined;
+  let start: Place | undefined;
   let end = -1;
   const finish = () => {
     if (!start) return;

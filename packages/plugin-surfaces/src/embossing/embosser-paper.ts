@@ -46,7 +46,7 @@ export function paperNotes(
       },
     ];
   }
-  const lost = [...dots.raised()].length - [...reachedDots(dots, paper).raised()].length;
+  const lost = dots.count - reachedDots(dots, paper).count;
   if (lost === 0) return [];
   return [
     {

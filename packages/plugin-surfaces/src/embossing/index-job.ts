@@ -19,14 +19,9 @@ const GRAPHIC_DISTANCE: ReadonlyMap<number, string> = new Map([
 
 /** A sheet in the 4-dot graphics of Index embossers: a line for four rows of dots, empty columns at its end left out. */
 export function indexGraphic(dots: DotGrid): string {
-  const lines: string[] = [];
-  for (let row = 0; row < dots.rows; row += DOTS_DOWN) {
-    let line = '';
-    for (let column = 0; column < dots.columns; column += 1) {
-      line += columnCharacter(dots.cellAt({ column, row }, 1, DOTS_DOWN));
-    }
-    lines.push(`${line.replace(/@+$/u, '')}\r\n`);
-  }
+  const lines = dots
+    .cellRows(1, DOTS_DOWN)
+    .map((columns) => `${columns.map(columnCharacter).join('').replace(/@+$/u, '')}\r\n`);
   return `${ESC}\u0007${lines.join('')}${ESC}\u0006`;
 }
 

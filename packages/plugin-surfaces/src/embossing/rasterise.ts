@@ -1,4 +1,10 @@
-import { flattenPath, type PathData, type Polyline } from '@tastwerk/editor-core/geometry';
+import {
+  distance,
+  enclosedArea,
+  flattenPath,
+  type PathData,
+  type Polyline,
+} from '@tastwerk/editor-core/geometry';
 import {
   type Ink,
   type Primitive,
@@ -33,31 +39,15 @@ interface Target {
   readonly braille: PrimitiveOf<'braille'>[];
 }
 
-/** Twice the area that `points` enclose, in mm². */
-function twiceArea({ points }: Polyline): number {
-  let sum = 0;
-  let from = points.at(-1);
-  for (const to of points) {
-    if (from) sum += from.x * to.y - to.x * from.y;
-    from = to;
-  }
-  return Math.abs(sum);
-}
-
-function lengthOf({ points }: Polyline): number {
-  let sum = 0;
-  let from = points.at(-1);
-  for (const to of points) {
-    if (from) sum += Math.hypot(to.x - from.x, to.y - from.y);
-    from = to;
-  }
-  return sum;
+/** The way around `points`, in mm. */
+function lengthAround({ points }: Polyline): number {
+  return points.reduce((sum, point, index) => sum + distance(points.at(index - 1) ?? point, point), 0);
 }
 
 /** Whether an area is narrower than a dot stands for: a bar or a point, which the middles of dots may miss. Its outline is drawn where they do. */
 function isNarrow(pieces: readonly Polyline[], stepMm: number): boolean {
-  const area = pieces.reduce((sum, piece) => sum + twiceArea(piece), 0);
-  return area < stepMm * pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
+  const area = pieces.reduce((sum, piece) => sum + enclosedArea(piece), 0);
+  return 2 * area < stepMm * pieces.reduce((sum, piece) => sum + lengthAround(piece), 0);
 }
 
 function fillArea({ dots, grid }: Target, path: PathData, ink: Ink): void {

@@ -3,7 +3,8 @@ import type { DrawnDocument, ExportedFile, FileNote, WriteFiles } from '@tastwer
 import { titleOf } from '../ebraille/publication-texts.js';
 import { type EmbossedWork, graphicBrf, tactilePef } from './cell-pages.js';
 import { dotsPdf } from './dots-pdf.js';
-import { INDEX_PAPER, paperNotes, reachedDots } from './embosser-paper.js';
+import type { DotGrid } from './dot-grid.js';
+import { paperNotes, reachedDots } from './embosser-paper.js';
 import { gridNotes } from './grid-notes.js';
 import { gridProblems } from './grid-problems.js';
 import { GRIDS } from './grids.js';
@@ -13,20 +14,17 @@ import { type EmbossedSheet, embossedSheet } from './rasterise.js';
 
 type Paper = Pick<DrawnDocument['document'], 'width' | 'height'>;
 
+/** What writes the dots of all sheets, as far as the embosser reaches them. */
 const WRITERS: Readonly<
-  Record<EmbossingFormat, (sheets: readonly EmbossedSheet[], work: EmbossedWork, paper: Paper) => Uint8Array>
+  Record<EmbossingFormat, (grids: readonly DotGrid[], work: EmbossedWork, paper: Paper) => Uint8Array>
 > = {
-  index: (sheets) => indexJob(sheets.map(({ dots }) => reachedDots(dots, INDEX_PAPER))),
-  'index-fine': (sheets) => indexJob(sheets.map(({ dots }) => reachedDots(dots, INDEX_PAPER))),
-  'tg-pef': (sheets, work) =>
-    tactilePef(
-      sheets.map(({ dots }) => dots),
-      work,
-    ),
-  'graphic-brf': (sheets) => graphicBrf(sheets.map(({ dots }) => dots)),
-  viewplus: (sheets, { title }, { width, height }) =>
+  index: indexJob,
+  'index-fine': indexJob,
+  'tg-pef': tactilePef,
+  'graphic-brf': graphicBrf,
+  viewplus: (grids, { title }, { width, height }) =>
     dotsPdf(
-      sheets.map(({ dots }) => ({ dots, widthMm: width, heightMm: height })),
+      grids.map((dots) => ({ dots, widthMm: width, heightMm: height })),
       title,
     ),
 };
@@ -53,7 +51,8 @@ export function embossingFile(
   { document, fileName, readable }: Drawn,
   sheets: readonly EmbossedSheet[],
 ): ExportedFile {
-  const { mime } = EMBOSSING_OUTPUTS[format];
+  const { mime, paper } = EMBOSSING_OUTPUTS[format];
+  const grids = sheets.map(({ dots }) => (paper ? reachedDots(dots, paper) : dots));
   const work = {
     identifier: `urn:uuid:${document.uuid}`,
     title: readable(titleOf(document)) || fileName,
@@ -63,7 +62,7 @@ export function embossingFile(
   return {
     name: embossingFileName(format, fileName),
     mime,
-    bytes: WRITERS[format](sheets, work, document),
+    bytes: WRITERS[format](grids, work, document),
     ...(notes.length === 0 ? {} : { notes }),
   };
 }

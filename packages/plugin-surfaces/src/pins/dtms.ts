@@ -3,9 +3,10 @@ import { type Cell, cellsToUnicode } from '@tastwerk/editor-core/braille';
 import type { ImportedDrawing, ImportTarget, ReadFile } from '@tastwerk/editor-core/files';
 import { DOT_GEOMETRY } from '@tastwerk/editor-core/scene';
 import { strFromU8, strToU8 } from 'fflate';
+import { cellOfColumns } from '../embossing/column-bits.js';
 import { DotGrid, type Place } from '../embossing/dot-grid.js';
 import { PIN_DISPLAYS } from './displays.js';
-import { cellOfByte, cellRows, textBytes } from './pin-cells.js';
+import { cellRows, textBytes } from './pin-cells.js';
 
 /** The display that such files are for. */
 const { columns, rows, textCells } = PIN_DISPLAYS['dot-pad'];
@@ -72,7 +73,7 @@ export function readDtms(bytes: Uint8Array): readonly DtmsItem[] | undefined {
     return [
       {
         pins: pinsOf(pins),
-        cells: (cells ?? []).slice(0, textCells).map(cellOfByte),
+        cells: (cells ?? []).slice(0, textCells).map(cellOfColumns),
         plain: typeof plain === 'string' ? plain : '',
       },
     ];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { boxPath } from '@tastwerk/editor-core/geometry';
 import { DOT_GEOMETRY, type Primitive, type Scene } from '@tastwerk/editor-core/scene';
+import { cellOfColumns } from '../embossing/column-bits.js';
 import { DotGrid } from '../embossing/dot-grid.js';
 import { PIN_DISPLAY_IDS, PIN_DISPLAYS } from './displays.js';
-import { cellOfByte, cellRows, textBytes } from './pin-cells.js';
+import { cellRows, textBytes } from './pin-cells.js';
 import { pinSheet, zoomSteps } from './pin-sheet.js';
 import { panned, placeOnSheet, viewAround, viewWithin } from './pin-view.js';
 
@@ -113,6 +114,6 @@ describe('cells of a display', () => {
     ]);
     expect([...textBytes([1, 2, 3], 2)]).toEqual([1, 2]);
     const all = Array.from({ length: 256 }, (_, cell) => cell);
-    expect([...textBytes(all, 256)].map(cellOfByte)).toEqual(all);
+    expect([...textBytes(all, 256)].map(cellOfColumns)).toEqual(all);
   });
 });

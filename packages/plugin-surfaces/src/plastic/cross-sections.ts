@@ -16,6 +16,7 @@ import {
   tileOf,
 } from '@tastwerk/editor-core/scene';
 import type { CrossSection, ManifoldToplevel } from 'manifold-3d';
+import { withBin } from './library.js';
 import { circleRing, dashesOf, joinedLines, lineRings, type Ring, type StraightLine } from './outlines.js';
 
 /** What of a sheet stands how high, seen from above, in page mm with y down. */
@@ -172,35 +173,22 @@ function paint(painting: Painting, primitive: Primitive): void {
 }
 
 /**
- * What swells of `scene` as areas of two heights, and its dots of braille that lie on the sheet wholly. The areas are the caller's to
- * let go.
+ * What swells of `scene` as areas of two heights, as far as they lie on the sheet, and its dots of braille that lie on it wholly. The areas are the
+ * caller's to let go.
  */
 export function sheetSections(scene: Scene, library: ManifoldToplevel): SheetSections {
+  const { widthMm, heightMm } = scene;
   const painting = new Painting(library);
   for (const primitive of reliefOnly(scene).primitives) paint(painting, primitive);
-  const { widthMm, heightMm } = scene;
   const radius = DOT_GEOMETRY.diameterMm / 2;
   const isOnSheet = ({ x, y }: Point) =>
     x >= radius && y >= radius && x <= widthMm - radius && y <= heightMm - radius;
-  return {
-    high: painting.flat('high'),
-    low: painting.flat('low'),
-    dots: painting.dots.filter(isOnSheet),
-  };
-}
-
-/** Whether `area` has something at `place`. */
-export function hasPlace(area: readonly Ring[], { x, y }: Point): boolean {
-  let isInside = false;
-  for (const ring of area) {
-    let from = ring.at(-1);
-    for (const to of ring) {
-      if (from && from[1] > y !== to[1] > y) {
-        const share = (y - from[1]) / (to[1] - from[1]);
-        if (x < from[0] + share * (to[0] - from[0])) isInside = !isInside;
-      }
-      from = to;
-    }
-  }
-  return isInside;
+  return withBin((keep) => {
+    const sheet = keep(library.CrossSection.square([widthMm, heightMm]));
+    return {
+      high: keep(painting.flat('high')).intersect(sheet),
+      low: keep(painting.flat('low')).intersect(sheet),
+      dots: painting.dots.filter(isOnSheet),
+    };
+  });
 }

@@ -1,16 +1,19 @@
 import { DOT_GEOMETRY, type Scene } from '@tastwerk/editor-core/scene';
 import type { CrossSection, ManifoldToplevel } from 'manifold-3d';
 import { sheetSections } from './cross-sections.js';
+import { withBin } from './library.js';
 import type { ReliefProfile } from './relief-profile.js';
 
 /** A hundredth of a mm: finer than a cutter moves. */
 const decimal = (value: number): string => String(Math.round(value * 100) / 100);
 
-const pathOf = (area: CrossSection): string =>
-  area
-    .toPolygons()
-    .map((ring) => `M${ring.map(([x = 0, y = 0]) => `${decimal(x)} ${decimal(y)}`).join('L')}Z`)
-    .join('');
+/** The outlines of an area; nothing for an empty one. */
+function pathOf(area: CrossSection): string {
+  const rings = area.toPolygons();
+  if (rings.length === 0) return '';
+  const outlines = rings.map((ring) => `M${ring.map(([x, y]) => `${decimal(x)} ${decimal(y)}`).join('L')}Z`);
+  return `<path d="${outlines.join('')}"/>`;
+}
 
 /** Lines as laser cutters and plotters expect them: no area, red, thin. */
 const CUT = 'fill="none" stroke="#ff0000" stroke-width="0.1"';
@@ -21,23 +24,22 @@ const CUT = 'fill="none" stroke="#ff0000" stroke-width="0.1"';
  */
 export function cutterSvg(scene: Scene, { lowMm, highMm }: ReliefProfile, library: ManifoldToplevel): string {
   const { widthMm, heightMm } = scene;
-  const { high, low, dots } = sheetSections(scene, library);
-  const sheet = library.CrossSection.square([widthMm, heightMm]);
-  const first = library.CrossSection.union([high, low]).intersect(sheet);
-  const second = high.intersect(sheet);
   const radius = decimal(DOT_GEOMETRY.diameterMm / 2);
   const layer = (name: string, content: string): string =>
     `<g inkscape:groupmode="layer" id="${name}" inkscape:label="${name}" ${CUT}>${content}</g>`;
-  const layers = [
-    layer('plate', `<path d="${pathOf(sheet)}"/>`),
-    layer(`height-${lowMm}mm`, first.isEmpty() ? '' : `<path d="${pathOf(first)}"/>`),
-    layer(`height-${highMm}mm`, second.isEmpty() ? '' : `<path d="${pathOf(second)}"/>`),
-    layer(
-      'braille',
-      dots.map(({ x, y }) => `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${radius}"/>`).join(''),
-    ),
-  ];
-  for (const area of [high, low, sheet, first, second]) area.delete();
+  const layers = withBin((keep) => {
+    const { high, low, dots } = sheetSections(scene, library);
+    const first = keep(library.CrossSection.union([keep(high), keep(low)]));
+    return [
+      layer('plate', `<path d="M0 0H${widthMm}V${heightMm}H0Z"/>`),
+      layer(`height-${lowMm}mm`, pathOf(first)),
+      layer(`height-${highMm}mm`, pathOf(high)),
+      layer(
+        'braille',
+        dots.map(({ x, y }) => `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${radius}"/>`).join(''),
+      ),
+    ];
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ` +
     `width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}">\n${layers.join('\n')}\n</svg>\n`

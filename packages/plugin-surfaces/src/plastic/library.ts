@@ -11,17 +11,18 @@ export function solidLibrary(): Promise<ManifoldToplevel> {
   return loading;
 }
 
-/** What the library makes lies in its own memory until it is let go. A bin keeps what is needed for a while, and lets go of it at once. */
-export class Bin {
-  private readonly kept = new Set<{ delete(): void }>();
+/** Keeps something that the library made until the work is done. */
+export type Keep = <T extends { delete(): void }>(one: T) => T;
 
-  keep<T extends { delete(): void }>(one: T): T {
-    this.kept.add(one);
-    return one;
-  }
-
-  empty(): void {
-    for (const one of this.kept) one.delete();
-    this.kept.clear();
+/** What the library makes lies in its own memory until it is let go. All that `work` keeps is let go of when it ends, also by a fault. */
+export function withBin<Result>(work: (keep: Keep) => Result): Result {
+  const kept = new Set<{ delete(): void }>();
+  try {
+    return work((one) => {
+      kept.add(one);
+      return one;
+    });
+  } finally {
+    for (const one of kept) one.delete();
   }
 }

@@ -1,7 +1,8 @@
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { isInside, type Point } from '@tastwerk/editor-core/geometry';
 import { DOT_GEOMETRY, type Scene } from '@tastwerk/editor-core/scene';
-import type { Manifold, ManifoldToplevel } from 'manifold-3d';
-import { hasPlace, sheetSections } from './cross-sections.js';
+import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
+import { sheetSections } from './cross-sections.js';
+import { withBin } from './library.js';
 import type { ReliefProfile } from './relief-profile.js';
 
 /** Corners of a dot around, and steps of its dome: facets below 0.3 mm, finer than a nozzle of 0.4 mm prints. */
@@ -25,38 +26,42 @@ function domeOutline(dotMm: number): [number, number][] {
   return [[0, -ROOT_MM], [half, -ROOT_MM], ...cap];
 }
 
+/** Whether `area` has something at a place. */
+function covers(area: CrossSection): (place: Point) => boolean {
+  const pieces = area.toPolygons().map((ring) => ({
+    points: ring.map(([x, y]) => ({ x, y })),
+    closed: true,
+  }));
+  return (place) => isInside(place, pieces);
+}
+
 /**
  * A sheet as a body in plastic, in mm: its plate lies on z = 0, the upper left corner of the sheet is at x = 0 and the height of the sheet in y. Closed and
- * without crossing faces, which the library holds by its construction.
+ * without crossing faces, which the library holds by its construction. The body is the caller's to let go.
  */
 export function reliefSolid(scene: Scene, profile: ReliefProfile, library: ManifoldToplevel): Manifold {
   const { baseMm, highMm, lowMm, dotMm } = profile;
   const { widthMm, heightMm } = scene;
-  const { high, low, dots } = sheetSections(scene, library);
-  const sheet = library.CrossSection.square([widthMm, heightMm]);
-  const bodies: Manifold[] = [sheet.extrude(baseMm)];
-  const rings = { high: high.toPolygons(), low: low.toPolygons() };
-  for (const [area, raisedMm] of [
-    [high, highMm],
-    [low, lowMm],
-  ] as const) {
-    const onSheet = area.intersect(sheet);
-    if (!onSheet.isEmpty()) bodies.push(onSheet.extrude(baseMm + raisedMm));
-    onSheet.delete();
-    area.delete();
-  }
-  sheet.delete();
-  const dome = library.Manifold.revolve([domeOutline(dotMm)], AROUND);
-  // A dot stands on what is below it.
-  const footOf = (place: Point): number => {
-    if (hasPlace(rings.high, place)) return baseMm + highMm;
-    return hasPlace(rings.low, place) ? baseMm + lowMm : baseMm;
-  };
-  bodies.push(...dots.map((place) => dome.translate([place.x, place.y, footOf(place)])));
-  const body = library.Manifold.union(bodies);
-  const upright = body.mirror([0, 1, 0]);
-  const placed = upright.translate([0, heightMm, 0]);
-  const simple = placed.simplify(SIMPLE_MM);
-  for (const one of [...bodies, dome, body, upright, placed]) one.delete();
-  return simple;
+  return withBin((keep) => {
+    const { high, low, dots } = sheetSections(scene, library);
+    const sheet = keep(library.CrossSection.square([widthMm, heightMm]));
+    const raised = [
+      { area: keep(high), topMm: baseMm + highMm },
+      { area: keep(low), topMm: baseMm + lowMm },
+    ].filter(({ area }) => !area.isEmpty());
+    const floors = raised.map(({ area, topMm }) => ({ isBelow: covers(area), topMm }));
+    const dome = keep(library.Manifold.revolve([domeOutline(dotMm)], AROUND));
+    const bodies = [
+      sheet.extrude(baseMm),
+      ...raised.map(({ area, topMm }) => area.extrude(topMm)),
+      // A dot stands on what is below it.
+      ...dots.map((place) => {
+        const footMm = floors.find(({ isBelow }) => isBelow(place))?.topMm ?? baseMm;
+        return dome.translate([place.x, place.y, footMm]);
+      }),
+    ].map((body) => keep(body));
+    const body = keep(library.Manifold.union(bodies));
+    const placed = keep(keep(body.mirror([0, 1, 0])).translate([0, heightMm, 0]));
+    return placed.simplify(SIMPLE_MM);
+  });
 }

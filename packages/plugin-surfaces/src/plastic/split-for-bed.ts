@@ -1,5 +1,5 @@
 import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
-import { Bin } from './library.js';
+import { withBin } from './library.js';
 import { SIMPLE_MM } from './relief-solid.js';
 
 /** A size in mm. */
@@ -54,7 +54,7 @@ function cutsOf(lengthMm: number, bedMm: number): readonly number[] {
 
 /**
  * `body` of a sheet of `size`, cut into parts that fit a bed of `bed`. Parts have tabs to the right and upwards that hold in their neighbours; the relief
- * goes on across the cuts. One part, uncut, where the sheet fits as it lies.
+ * goes on across the cuts. One part, uncut, where the sheet fits as it lies. The parts are the caller's to let go.
  */
 export function splitForBed(
   body: Manifold,
@@ -64,48 +64,46 @@ export function splitForBed(
 ): readonly SheetPart[] {
   const across = cutsOf(size.widthMm, bed.widthMm);
   const upwards = cutsOf(size.heightMm, bed.heightMm);
-  if (across.length === 2 && upwards.length === 2) return [{ column: 1, row: 1, body }];
+  const [columns, rows] = [across.length - 1, upwards.length - 1];
+  if (columns === 1 && rows === 1) return [{ column: 1, row: 1, body }];
   const { CrossSection } = library;
-  const bin = new Bin();
-  const right = bin.keep(CrossSection.ofPolygons([tabRing], 'NonZero'));
-  const upright = bin.keep(right.rotate(90));
-  const { length: columns } = across.slice(1);
-  const { length: rows } = upwards.slice(1);
+  const topMm = body.boundingBox().max[2];
   const at = (cuts: readonly number[], index: number): readonly [number, number] => [
     cuts[index] ?? 0,
     cuts[index + 1] ?? 0,
   ];
-  const tabsOf = (column: number, row: number): readonly CrossSection[] => {
-    const [fromX, toX] = at(across, column);
-    const [fromY, toY] = at(upwards, row);
-    return [
-      ...(column < columns - 1 ? tabPlaces(fromY, toY).map((y) => right.translate([toX, y])) : []),
-      ...(row < rows - 1 ? tabPlaces(fromX, toX).map((x) => upright.translate([x, toY])) : []),
-    ].map((tab) => bin.keep(tab));
-  };
-  const topMm = body.boundingBox().max[2];
-  const partAt = (column: number, row: number): SheetPart => {
-    const [fromX, toX] = at(across, column);
-    const [fromY, toY] = at(upwards, row);
-    const left = column === 0 ? fromX - BEYOND_MM : fromX;
-    const bottom = row === 0 ? fromY - BEYOND_MM : fromY;
-    const width = (column === columns - 1 ? toX + BEYOND_MM : toX) - left;
-    const height = (row === rows - 1 ? toY + BEYOND_MM : toY) - bottom;
-    const square = bin.keep(bin.keep(CrossSection.square([width, height])).translate([left, bottom]));
-    const own = bin.keep(CrossSection.union([square, ...tabsOf(column, row)]));
-    const others = [
-      ...(column > 0 ? tabsOf(column - 1, row) : []),
-      ...(row > 0 ? tabsOf(column, row - 1) : []),
-    ];
-    const outline = others.length === 0 ? own : bin.keep(own.subtract(bin.keep(CrossSection.union(others))));
-    const fitting = bin.keep(outline.offset(-CLEARANCE_MM / 2, 'Miter'));
-    const cutter = bin.keep(bin.keep(fitting.extrude(topMm + 2)).translate([0, 0, -1]));
-    const cut = bin.keep(body.intersect(cutter));
-    return { column: column + 1, row: row + 1, body: cut.simplify(SIMPLE_MM) };
-  };
-  const parts = Array.from({ length: rows * columns }, (_, index) =>
-    partAt(index % columns, Math.floor(index / columns)),
-  );
-  bin.empty();
-  return parts;
+  return withBin((keep) => {
+    const right = keep(CrossSection.ofPolygons([tabRing], 'NonZero'));
+    const upright = keep(right.rotate(90));
+    const tabsOf = (column: number, row: number): readonly CrossSection[] => {
+      const [fromX, toX] = at(across, column);
+      const [fromY, toY] = at(upwards, row);
+      return [
+        ...(column < columns - 1 ? tabPlaces(fromY, toY).map((y) => right.translate([toX, y])) : []),
+        ...(row < rows - 1 ? tabPlaces(fromX, toX).map((x) => upright.translate([x, toY])) : []),
+      ].map((tab) => keep(tab));
+    };
+    const partAt = (column: number, row: number): SheetPart => {
+      const [fromX, toX] = at(across, column);
+      const [fromY, toY] = at(upwards, row);
+      const left = column === 0 ? fromX - BEYOND_MM : fromX;
+      const bottom = row === 0 ? fromY - BEYOND_MM : fromY;
+      const width = (column === columns - 1 ? toX + BEYOND_MM : toX) - left;
+      const height = (row === rows - 1 ? toY + BEYOND_MM : toY) - bottom;
+      const square = keep(keep(CrossSection.square([width, height])).translate([left, bottom]));
+      const own = keep(CrossSection.union([square, ...tabsOf(column, row)]));
+      const others = [
+        ...(column > 0 ? tabsOf(column - 1, row) : []),
+        ...(row > 0 ? tabsOf(column, row - 1) : []),
+      ];
+      const outline = others.length === 0 ? own : keep(own.subtract(keep(CrossSection.union(others))));
+      const fitting = keep(outline.offset(-CLEARANCE_MM / 2, 'Miter'));
+      const cutter = keep(keep(fitting.extrude(topMm + 2)).translate([0, 0, -1]));
+      const cut = keep(body.intersect(cutter));
+      return { column: column + 1, row: row + 1, body: cut.simplify(SIMPLE_MM) };
+    };
+    return Array.from({ length: rows * columns }, (_, index) =>
+      partAt(index % columns, Math.floor(index / columns)),
+    );
+  });
 }

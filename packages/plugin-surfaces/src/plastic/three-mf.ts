@@ -1,3 +1,4 @@
+import { escapeXml } from '@tastwerk/render/svg';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Triangles } from './triangles.js';
 
@@ -18,9 +19,6 @@ const RELATIONSHIPS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
   '<Relationship Target="/3D/3dmodel.model" Id="rel0" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/></Relationships>';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** A tenth of a micrometre: finer than any printer, and corners that are one stay one. */
 const decimal = (value: number): string => String(Math.round(value * 10_000) / 10_000);
 
@@ -34,7 +32,7 @@ function objectOf({ name, faces: { corners, triangles } }: NamedBody, id: number
   for (let at = 0; at < triangles.length; at += 3) {
     faces.push(`<triangle v1="${triangles[at]}" v2="${triangles[at + 1]}" v3="${triangles[at + 2]}"/>`);
   }
-  return `<object id="${id}" type="model" name="${escaped(name)}"><mesh><vertices>${vertices.join('')}</vertices><triangles>${faces.join('')}</triangles></mesh></object>`;
+  return `<object id="${id}" type="model" name="${escapeXml(name)}"><mesh><vertices>${vertices.join('')}</vertices><triangles>${faces.join('')}</triangles></mesh></object>`;
 }
 
 /** Between bodies on the plate of a printing program, in mm. */
@@ -65,7 +63,7 @@ export function threeMfFile(title: string, bodies: readonly NamedBody[]): Uint8A
     return `<item objectid="${index + 1}" transform="1 0 0 0 1 0 0 0 1 ${place} 0"/>`;
   });
   const model = `<?xml version="1.0" encoding="UTF-8"?>
-<model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><metadata name="Title">${escaped(title)}</metadata><metadata name="Application">Tastwerk</metadata><resources>${bodies.map((body, index) => objectOf(body, index + 1)).join('')}</resources><build>${items.join('')}</build></model>`;
+<model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02"><metadata name="Title">${escapeXml(title)}</metadata><metadata name="Application">Tastwerk</metadata><resources>${bodies.map((body, index) => objectOf(body, index + 1)).join('')}</resources><build>${items.join('')}</build></model>`;
   const files: Zippable = {
     '[Content_Types].xml': strToU8(CONTENT_TYPES),
     '_rels/.rels': strToU8(RELATIONSHIPS),

@@ -1,38 +1,30 @@
 import type { WriteFiles } from '@tastwerk/editor-core/files';
-import { titleOf } from '../ebraille/publication-texts.js';
 import { strToU8 } from 'fflate';
+import { titleOf } from '../ebraille/publication-texts.js';
 import { cutterSvg } from './cutter-svg.js';
 import { solidLibrary } from './library.js';
 import { cutterFileName, stlFileName, threeMfFileName } from './names.js';
+import { plateParts } from './plate-parts.js';
 import { ROUND_TABLE_PROFILE } from './relief-profile.js';
-import { reliefSolid } from './relief-solid.js';
 import { stlFile } from './stl.js';
-import { threeMfFile } from './three-mf.js';
-import { type Triangles, trianglesOf } from './triangles.js';
-import type { Scene } from '@tastwerk/editor-core/scene';
-
-async function facesOf(scene: Scene): Promise<Triangles> {
-  const body = reliefSolid(scene, ROUND_TABLE_PROFILE, await solidLibrary());
-  const faces = trianglesOf(body);
-  body.delete();
-  return faces;
-}
+import { type NamedBody, threeMfFile } from './three-mf.js';
 
 /** Writes each page as a body in an STL file. */
 export const writeStl: WriteFiles = async function* ({ fileName, scenes }) {
   for (const [index, scene] of scenes.entries()) {
-    const bytes = stlFile(await facesOf(scene));
-    yield { name: stlFileName(fileName, `p${index + 1}`), mime: 'model/stl', bytes };
+    for (const { faces } of await plateParts(scene)) {
+      yield { name: stlFileName(fileName, `p${index + 1}`), mime: 'model/stl', bytes: stlFile(faces) };
+    }
   }
 };
 
 /** Writes all pages as bodies of one 3MF file. */
 export const writeThreeMf: WriteFiles = async function* ({ document, fileName, scenes, readable }) {
   const title = readable(titleOf(document)) || fileName;
-  const bodies = [];
+  const bodies: NamedBody[] = [];
   for (const [index, scene] of scenes.entries()) {
     const name = scenes.length === 1 ? title : `${title} ${index + 1}`;
-    bodies.push({ name, faces: await facesOf(scene) });
+    for (const { faces } of await plateParts(scene)) bodies.push({ name, faces });
   }
   const bytes = threeMfFile(title, bodies);
   yield { name: threeMfFileName(fileName), mime: 'model/3mf', bytes };

@@ -70,7 +70,7 @@ describe('the dialog with files for embossers', () => {
     expect(dialog.getByRole('status').textContent).toBe(`„${saved[0]}“ ist heruntergeladen.`);
   });
 
-  it('makes the pages anew for another embosser', async () => {
+  it('makes the pages again for another embosser', async () => {
     const { dialog, user } = await openDialog('en');
     await dialog.findByRole('img', { name: /^Page 1 as dots, 84 across/u });
     await user.click(dialog.getByRole('radio', { name: 'ViewPlus, 20 dots per inch' }));

@@ -1,18 +1,20 @@
+import { wordLanguage } from '@tastwerk/editor-core/braille';
 import { FindingList, type OverlayProps } from '@tastwerk/editor-react';
 import { Alert, Button, Dialog, RadioGroup, saveBlob } from '@tastwerk/ui';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gridProblems } from '../../embossing/grid-problems.js';
 import { GRIDS } from '../../embossing/grids.js';
 import { EMBOSSING_FORMATS, EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
-import { embossingFile, embossingNotes } from '../../embossing/write-embossing.js';
+import { embossingFile } from '../../embossing/write-embossing.js';
 import { useOpenedDocument } from '../opened-document.js';
 import { PageSelect } from '../page-select.js';
 import panes from '../panes.module.css';
+import { useWork, type Work } from '../use-work.js';
 import styles from './emboss-dialog.module.css';
+import { type EmbossedDocument, embossedDocument } from './embossed-document.js';
 import { sheetPicture } from './sheet-picture.js';
-import { type EmbossedDocument, type EmbossingWish, useEmbossing } from './use-embossing.js';
 
 const ICON_PX = 18;
 
@@ -47,9 +49,8 @@ function Sheet({ embossed: { format, drawn, sheets }, page }: SheetProps) {
 /** What the raster does not hold as it should. */
 function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
   const { t, i18n } = useTranslation('surfaces');
-  const { format, drawn, sheets, findings, unwritten } = embossed;
-  const language = i18n.language.startsWith('de') ? 'de' : 'en';
-  const notes = useMemo(() => embossingNotes(format, sheets, drawn.document), [format, sheets, drawn]);
+  const { drawn, notes, findings, unwritten } = embossed;
+  const language = wordLanguage(i18n.language);
   return (
     <>
       {notes.length === 0 ? (
@@ -78,17 +79,16 @@ function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
 export function EmbossDialog({ onClose }: OverlayProps) {
   const { t } = useTranslation('surfaces');
   const opened = useOpenedDocument();
-  const { document } = opened;
+  const { engine, document, translator } = opened;
   const [format, setFormat] = useState<EmbossingFormat>('index');
   const [page, setPage] = useState(opened.page);
   const [attempt, setAttempt] = useState(0);
   const [saved, setSaved] = useState<string | null>(null);
-  const { engine, translator } = opened;
-  const wish = useMemo<EmbossingWish>(
-    () => ({ engine, document, translator, format }),
+  const emboss = useCallback<Work<EmbossedDocument>>(
+    (signal) => embossedDocument({ engine, document, translator, format }, signal),
     [engine, document, translator, format],
   );
-  const state = useEmbossing(wish, attempt);
+  const state = useWork(emboss, attempt);
   const save = ({ drawn, sheets }: EmbossedDocument) => {
     const { name, mime, bytes } = embossingFile(format, drawn, sheets);
     saveBlob(new Blob([bytes.slice()], { type: mime }), name);
@@ -100,7 +100,7 @@ export function EmbossDialog({ onClose }: OverlayProps) {
       isOpen
       size="wide"
       title={t('emboss.title')}
-      closeLabel={t('emboss.close')}
+      closeLabel={t('dialog.close')}
       onClose={onClose}
       footer={
         <>
@@ -109,14 +109,14 @@ export function EmbossDialog({ onClose }: OverlayProps) {
             {state.kind === 'done' && saved !== null ? t('emboss.saved', { name: saved }) : null}
           </p>
           {state.kind === 'failed' ? (
-            <Button onPress={() => setAttempt(attempt + 1)}>{t('emboss.again')}</Button>
+            <Button onPress={() => setAttempt(attempt + 1)}>{t('dialog.again')}</Button>
           ) : null}
           <Button
             variant="primary"
             icon={<Download size={ICON_PX} />}
             isDisabled={state.kind !== 'done'}
             onPress={() => {
-              if (state.kind === 'done') save(state.embossed);
+              if (state.kind === 'done') save(state.value);
             }}
           >
             {t('emboss.save')}
@@ -141,16 +141,16 @@ export function EmbossDialog({ onClose }: OverlayProps) {
           />
           {state.kind === 'failed' ? (
             <Alert kind="danger" isAnnounced>
-              {t('emboss.failed')}
+              {t('dialog.failed')}
             </Alert>
           ) : null}
-          {state.kind === 'done' ? <Problems embossed={state.embossed} /> : null}
+          {state.kind === 'done' ? <Problems embossed={state.value} /> : null}
           <Alert kind="info">{t('emboss.untried')}</Alert>
         </div>
         <div className={panes.pane}>
           <PageSelect document={document} page={page} onChange={setPage} />
           <div className={styles.desk}>
-            {state.kind === 'done' ? <Sheet embossed={state.embossed} page={page} /> : null}
+            {state.kind === 'done' ? <Sheet embossed={state.value} page={page} /> : null}
           </div>
         </div>
       </div>

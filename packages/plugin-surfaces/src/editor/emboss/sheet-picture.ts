@@ -1,6 +1,7 @@
 import { svgAddress } from '@tastwerk/render/svg';
 import type { GridProblem } from '../../embossing/grid-problems.js';
 import type { EmbossedSheet } from '../../embossing/rasterise.js';
+import { dotsPath } from '../dots-path.js';
 
 /** Width of a punched dot in the picture, in steps of the raster: neighbours in a line stay dots. */
 const DOT_STEPS = 0.64;
@@ -13,9 +14,6 @@ const MARK = '#c2410c';
 
 /** A sheet as it is embossed, as the address of a picture; rows with a problem have a frame. */
 export function sheetPicture({ dots }: EmbossedSheet, problems: readonly GridProblem[]): string {
-  let path = '';
-  // A line without length is a dot, by its round ends.
-  for (const { column, row } of dots.raised()) path += `M${column + 0.5} ${row + 0.5}h.01`;
   const frames = problems.map(({ row: { box } }) => {
     const [x, y] = [box.left + 0.5 - FRAME_STEPS, box.top + 0.5 - FRAME_STEPS];
     const width = box.right - box.left + 2 * FRAME_STEPS;
@@ -24,7 +22,7 @@ export function sheetPicture({ dots }: EmbossedSheet, problems: readonly GridPro
   });
   return svgAddress(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${dots.columns} ${dots.rows}">` +
-      `<path d="${path}" fill="none" stroke="${INK}" stroke-width="${DOT_STEPS}" stroke-linecap="round"/>` +
+      `<path d="${dotsPath(dots)}" fill="none" stroke="${INK}" stroke-width="${DOT_STEPS}" stroke-linecap="round"/>` +
       `<g fill="none" stroke="${MARK}" stroke-width=".3">${frames.join('')}</g></svg>`,
   );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import type { DotGrid, Place } from '../../embossing/dot-grid.js';
+import { dotsPath } from '../dots-path.js';
 import styles from './pin-panel.module.css';
 
 /** Pins that the cursor goes with the shift key held. */
@@ -28,9 +29,7 @@ interface PinPanelProps {
 export function PinPanel({ pins, cursor, label, help, onCursor, onZoom }: PinPanelProps) {
   const id = useId();
   const { columns, rows } = pins;
-  let raised = '';
-  // A line without length is a dot, by its round ends.
-  for (const { column, row } of pins.raised()) raised += `M${column + 0.5} ${row + 0.5}h.01`;
+  const raised = useMemo(() => dotsPath(pins), [pins]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];

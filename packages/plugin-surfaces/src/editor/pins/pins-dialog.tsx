@@ -4,21 +4,22 @@ import type { DrawnDocument } from '@tastwerk/editor-core/files';
 import { kindName, type OverlayProps, useEditorStore } from '@tastwerk/editor-react';
 import { Alert, Button, Dialog, saveBlob } from '@tastwerk/ui';
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceAccess } from '../../pins/dot-pad/connections.js';
 import type { PadKey } from '../../pins/dot-pad/packets.js';
 import { dtmsFile } from '../../pins/dtms.js';
 import { dtmsFileName } from '../../pins/dtms-name.js';
 import { cellRows, textBytes } from '../../pins/pin-cells.js';
+import { drawnDocument } from '../drawn-document.js';
 import { useOpenedDocument } from '../opened-document.js';
 import panes from '../panes.module.css';
+import { useWork, type Work } from '../use-work.js';
 import { PadSection } from './pad-section.js';
 import { PinControls } from './pin-controls.js';
 import { PinPanel } from './pin-panel.js';
 import styles from './pins-dialog.module.css';
 import { type Connections, connectionsOf, useDotPad } from './use-dot-pad.js';
-import { usePages } from './use-pages.js';
 import { type Pan, usePinPage } from './use-pin-page.js';
 
 const ICON_PX = 18;
@@ -99,7 +100,6 @@ function Feeling({ drawn, firstPage, translator, connections }: FeelingProps) {
     if (isNew) void show();
   });
 
-  const raised = useMemo(() => [...pins.raised()].length, [pins]);
   return (
     <div className={panes.panes}>
       <div className={panes.pane}>
@@ -116,7 +116,7 @@ function Feeling({ drawn, firstPage, translator, connections }: FeelingProps) {
         <PinPanel
           pins={pins}
           cursor={cursor}
-          label={t('pins.panel', { columns: display.columns, rows: display.rows, raised })}
+          label={t('pins.panel', { columns: display.columns, rows: display.rows, raised: pins.count })}
           help={t('pins.help')}
           onCursor={pinPage.moveCursor}
           onZoom={zoomBy}
@@ -135,20 +135,24 @@ export function PinsDialog({ onClose }: OverlayProps) {
   const { engine, document, page, translator } = useOpenedDocument();
   const [attempt, setAttempt] = useState(0);
   const [connections] = useState(() => connectionsOf(navigator as DeviceAccess));
-  const state = usePages(engine, document, translator, attempt);
+  const draw = useCallback<Work<DrawnDocument>>(
+    async (signal) => (await drawnDocument(engine, document, translator, signal)).drawn,
+    [engine, document, translator],
+  );
+  const state = useWork(draw, attempt);
   return (
-    <Dialog isOpen size="wide" title={t('pins.title')} closeLabel={t('emboss.close')} onClose={onClose}>
+    <Dialog isOpen size="wide" title={t('pins.title')} closeLabel={t('dialog.close')} onClose={onClose}>
       {state.kind === 'done' ? (
-        <Feeling drawn={state.drawn} firstPage={page} translator={translator} connections={connections} />
+        <Feeling drawn={state.value} firstPage={page} translator={translator} connections={connections} />
       ) : null}
       {state.kind === 'running' ? <p role="status">{t('pins.running')}</p> : null}
       {state.kind === 'failed' ? (
         <Alert
           kind="danger"
           isAnnounced
-          actions={<Button onPress={() => setAttempt(attempt + 1)}>{t('emboss.again')}</Button>}
+          actions={<Button onPress={() => setAttempt(attempt + 1)}>{t('dialog.again')}</Button>}
         >
-          {t('emboss.failed')}
+          {t('dialog.failed')}
         </Alert>
       ) : null}
     </Dialog>

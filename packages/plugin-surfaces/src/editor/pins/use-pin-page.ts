@@ -107,7 +107,8 @@ export function usePinPage(
       const step = steps[level + by];
       if (step === undefined || !scene) return;
       setLevel(level + by);
-      setStart(viewAround(place, pinSheet(scene, step).pins, display));
+      const size = DotGrid.forSheet(scene.widthMm, scene.heightMm, step);
+      setStart(viewAround(place, size, display));
       setCursor(middleOf(display));
     },
     pan: (by) => setStart(panned({ column, row }, by, sheet, display)),

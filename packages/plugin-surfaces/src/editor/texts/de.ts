@@ -10,9 +10,16 @@ export const de = {
       emboss: 'Prägen …',
       feel: 'Ertasten …',
     },
+    dialog: {
+      close: 'Schließen',
+      page: 'Seite',
+      pageNumber: 'Seite {{number}}',
+      failed:
+        'Die Brailleschrift konnte nicht übertragen werden. Ihr Entwurf ist unverändert. Versuchen Sie es erneut.',
+      again: 'Erneut versuchen',
+    },
     emboss: {
       title: 'Prägen',
-      close: 'Schließen',
       format: 'Für welchen Brailledrucker',
       formats: {
         index: {
@@ -36,8 +43,6 @@ export const de = {
           help: 'BRF-Datei, deren Zellen die Grafik sind. Der Drucker muss Zellen und Zeilen ohne Abstand prägen.',
         },
       },
-      page: 'Seite',
-      pageNumber: 'Seite {{number}}',
       picture:
         'Seite {{page}} als Punkte, {{columns}} nebeneinander und {{rows}} untereinander; Rahmen zeigen Brailleschrift, die nicht passt',
       running: 'Die Seiten werden gerastert …',
@@ -48,9 +53,6 @@ export const de = {
       proof: 'Für dieses Raster zu eng oder zu klein',
       untried:
         'Die Dateien sind nach den veröffentlichten Formaten geschrieben und noch an keinem Gerät erprobt. Prägen Sie zuerst ein Probeblatt.',
-      failed:
-        'Die Brailleschrift konnte nicht übertragen werden. Ihr Entwurf ist unverändert. Versuchen Sie es erneut.',
-      again: 'Erneut versuchen',
       save: 'Datei herunterladen',
       saved: '„{{name}}“ ist heruntergeladen.',
     },

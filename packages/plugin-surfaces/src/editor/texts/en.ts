@@ -10,9 +10,15 @@ export const en = {
       emboss: 'Emboss …',
       feel: 'Feel it …',
     },
+    dialog: {
+      close: 'Close',
+      page: 'Page',
+      pageNumber: 'Page {{number}}',
+      failed: 'The braille could not be translated. Your draft is unchanged. Try again.',
+      again: 'Try again',
+    },
     emboss: {
       title: 'Emboss',
-      close: 'Close',
       format: 'For which embosser',
       formats: {
         index: {
@@ -36,8 +42,6 @@ export const en = {
           help: 'BRF file whose cells are the graphic. The embosser must leave no space between cells and lines.',
         },
       },
-      page: 'Page',
-      pageNumber: 'Page {{number}}',
       picture:
         'Page {{page}} as dots, {{columns}} across and {{rows}} down; frames show braille that does not fit',
       running: 'Making dots of the pages …',
@@ -48,8 +52,6 @@ export const en = {
       proof: 'Too close or too small for this dot grid',
       untried:
         'The files follow the published formats and have not been tried on a device yet. Emboss a test sheet first.',
-      failed: 'The braille could not be translated. Your draft is unchanged. Try again.',
-      again: 'Try again',
       save: 'Download file',
       saved: '“{{name}}” has been downloaded.',
     },

@@ -1,13 +1,13 @@
 import type { Document, Engine } from '@tastwerk/editor-core';
 import type { BrailleTranslator } from '@tastwerk/editor-core/braille';
-import type { DrawnDocument } from '@tastwerk/editor-core/files';
+import type { DrawnDocument, FileNote } from '@tastwerk/editor-core/files';
 import { type Finding, proof } from '@tastwerk/editor-core/proofing';
 import { bundledFontMetrics } from '@tastwerk/editor-core/scene';
-import { useEffect, useState } from 'react';
 import { gridProfile } from '../../embossing/grid-profile.js';
 import { GRIDS } from '../../embossing/grids.js';
 import { EMBOSSING_OUTPUTS, type EmbossingFormat } from '../../embossing/outputs.js';
 import { type EmbossedSheet, embossedSheet } from '../../embossing/rasterise.js';
+import { embossingNotes } from '../../embossing/write-embossing.js';
 import { drawnDocument } from '../drawn-document.js';
 
 /** A document as it is embossed in a format. */
@@ -15,6 +15,8 @@ export interface EmbossedDocument {
   readonly format: EmbossingFormat;
   readonly drawn: DrawnDocument;
   readonly sheets: readonly EmbossedSheet[];
+  /** What its file lacks. */
+  readonly notes: readonly FileNote[];
   /** What of the drawing is too close or too small for the raster. */
   readonly findings: readonly Finding[];
   /** How many texts stand without braille, because a character cannot be written. */
@@ -29,19 +31,14 @@ export interface EmbossingWish {
   readonly format: EmbossingFormat;
 }
 
-/** How far the sheets are. */
-export type EmbossingState =
-  | { readonly kind: 'running' }
-  | { readonly kind: 'done'; readonly embossed: EmbossedDocument }
-  | { readonly kind: 'failed' };
-
 /** The rules whose figures are other ones on a raster. */
 const RASTER_RULES: ReadonlySet<string> = new Set(['gap-elements', 'gap-lines', 'texture-area', 'recess']);
 
 /** Lets the browser draw and take input between two pages. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-async function embossedDocument(
+/** The sheets of `wish`. Rejects where braille is not there, or `signal` was given. */
+export async function embossedDocument(
   { engine, document, translator, format }: EmbossingWish,
   signal: AbortSignal,
 ): Promise<EmbossedDocument> {
@@ -60,26 +57,8 @@ async function embossedDocument(
     format,
     drawn,
     sheets,
+    notes: embossingNotes(format, sheets, document),
     findings: findings.filter(({ ruleId }) => RASTER_RULES.has(ruleId)),
     unwritten: failures.length,
   };
-}
-
-const RUNNING: EmbossingState = { kind: 'running' };
-
-/** Makes the sheets of `wish`, again with each change of it or of `attempt`; closing ends the work. */
-export function useEmbossing(wish: EmbossingWish, attempt: number): EmbossingState {
-  const [told, setTold] = useState({ wish, attempt, state: RUNNING });
-  useEffect(() => {
-    const abort = new AbortController();
-    const tell = (state: EmbossingState) => {
-      if (!abort.signal.aborted) setTold({ wish, attempt, state });
-    };
-    embossedDocument(wish, abort.signal).then(
-      (embossed) => tell({ kind: 'done', embossed }),
-      () => tell({ kind: 'failed' }),
-    );
-    return () => abort.abort();
-  }, [wish, attempt]);
-  return told.wish === wish && told.attempt === attempt ? told.state : RUNNING;
 }
