@@ -66,7 +66,7 @@ function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
       )}
       {unwritten === 0 ? null : <Alert kind="warning">{t('emboss.unwritten', { count: unwritten })}</Alert>}
       {findings.length === 0 ? null : (
-        <section>
+        <section className={panes.pane}>
           <h3 className={panes.heading}>{t('emboss.proof')}</h3>
           <FindingList findings={findings} document={drawn.document} most={MOST_FINDINGS} />
         </section>
