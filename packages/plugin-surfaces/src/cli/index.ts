@@ -15,9 +15,14 @@ tastwerk bind DOKUMENT.json … --out DATEI.ebrl --title TITEL [--author NAME]
   --title TITEL     Titel der Publikation
   --author NAME     Urheberin oder Urheber
 
-tastwerk plastic DOKUMENT.json … [--bed 220x220] [--format 3mf|stl] [--out ORDNER]
+tastwerk plastic DOKUMENT.json … [--mold] [--bed 220x220] [--format 3mf|stl] [--out ORDNER]
   macht aus Dokumenten Körper für den 3D-Druck, jede Seite eine Platte.
 
+  --mold            Formen zum Tiefziehen: schräge Wände und Löcher für die Luft
+  --base MM         Dicke der Platte; ohne Angabe 1.5, bei Formen 3
+  --high MM         Höhe von Schwarz; ohne Angabe 1
+  --low MM          Höhe von Grau und Texturen; ohne Angabe 0.5
+  --dots MM         Höhe der Braillepunkte; ohne Angabe 0.5
   --bed BREITExHÖHE Druckbett in mm; größere Platten werden in Teile mit Nasen geschnitten
   --format 3mf|stl  3mf (alle Teile in einer Datei) oder stl; ohne Angabe 3mf
   --out ORDNER      wohin geschrieben wird; ohne Angabe der aktuelle Ordner
@@ -33,9 +38,14 @@ tastwerk bind DOCUMENT.json … --out FILE.ebrl --title TITLE [--author NAME]
   --title TITLE     title of the publication
   --author NAME     who made it
 
-tastwerk plastic DOCUMENT.json … [--bed 220x220] [--format 3mf|stl] [--out FOLDER]
+tastwerk plastic DOCUMENT.json … [--mold] [--bed 220x220] [--format 3mf|stl] [--out FOLDER]
   makes bodies for 3D printing of documents, a plate of each page.
 
+  --mold            molds for thermoforming: leaning walls, and holes for the air
+  --base MM         thickness of the plate; 1.5 by default, 3 for molds
+  --high MM         height of black; 1 by default
+  --low MM          height of grey and textures; 0.5 by default
+  --dots MM         height of the dots of braille; 0.5 by default
   --bed WIDTHxHEIGHT bed in mm; larger plates are cut into parts with tabs
   --format 3mf|stl  3mf (all parts in one file) or stl; 3mf by default
   --out FOLDER      where to write; the current folder by default

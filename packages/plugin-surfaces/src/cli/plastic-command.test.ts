@@ -63,6 +63,14 @@ describe('tastwerk plastic', () => {
     ['no document', {}, [], /Name the documents/u],
     ['another format', { format: 'obj' }, ['maps/garten.json'], /no format “obj”/u],
     ['a bed that is none', { bed: 'large' }, ['maps/garten.json'], /with --bed, 60 at least/u],
+    [
+      'a plate that is too thin',
+      { base: '0.5' },
+      ['maps/garten.json'],
+      /--base needs a height in mm from 0\.8 to 10/u,
+    ],
+    ['a height that is no number', { dots: 'high' }, ['maps/garten.json'], /--dots needs a height/u],
+    ['grey above black', { low: '1,5' }, ['maps/garten.json'], /--low must not be higher/u],
     ['a bed that is too small', { bed: '50x220' }, ['maps/garten.json'], /with --bed/u],
   ])('refuses %s', async (_, options, paths, sentence) => {
     const { outcome, messages, files } = await printed(options, ...paths);
@@ -83,6 +91,16 @@ describe('tastwerk plastic', () => {
     // The second begins 10 mm behind the first, and both at the edge of the bed.
     expect(places[1]?.[0]).toBeCloseTo(220, 0);
     expect(places[1]?.[1]).toBeLessThan(-140);
+  });
+
+  it('makes molds, and plates with the heights that are named', async () => {
+    const { files } = await printed({ mold: '', base: '4', high: '1,5' }, 'plans/garten.tastwerk.json');
+    expect(files.map(({ path }) => path)).toEqual(['3mf_garten-MOLD.3mf']);
+    const model = strFromU8(
+      unzipSync(files[0]?.bytes ?? new Uint8Array())['3D/3dmodel.model'] ?? new Uint8Array(),
+    );
+    const heights = [...model.matchAll(/ z="([-\d.]+)"/gu)].map(([, z]) => Number(z));
+    expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, 5.5]);
   });
 
   it('refuses documents whose files would have the same name', async () => {

@@ -3,16 +3,22 @@ import { fail, ok, type Result } from '@tastwerk/editor-core';
 import type { DrawnDocument } from '@tastwerk/editor-core/files';
 import {
   fillIn,
+  isOneOf,
   type PluginAnswer,
   type PluginCall,
   type PluginCommand,
   usage,
 } from '@tastwerk/render/plugins';
-import { stlFileName, threeMfFileName } from '../plastic/names.js';
-import { plateParts } from '../plastic/plate-parts.js';
+import { PLATE_FORMATS, plateFiles, type PlateFormat } from '../plastic/plate-files.js';
+import { type PlatePart, plateParts, type PlateWish } from '../plastic/plate-parts.js';
+import {
+  HEIGHT_LIMITS,
+  isReliefProfile,
+  RELIEF_HEIGHTS,
+  type ReliefProfile,
+  USUAL_PROFILES,
+} from '../plastic/relief-profile.js';
 import { type BedSize, LEAST_BED_MM } from '../plastic/split-for-bed.js';
-import { stlFile } from '../plastic/stl.js';
-import { type NamedBody, threeMfFile } from '../plastic/three-mf.js';
 import { drawnFile } from './drawn-file.js';
 
 const WORDS = {
@@ -28,20 +34,32 @@ const WORDS = {
     de: 'Das Format „{value}“ gibt es nicht. Möglich sind 3mf und stl.',
     en: 'There is no format “{value}”; choose 3mf or stl.',
   },
+  noHeight: {
+    de: '--{option} braucht eine Höhe in mm von {least} bis {most}, wie --{option} 1.',
+    en: '--{option} needs a height in mm from {least} to {most}, such as --{option} 1.',
+  },
+  lowAboveHigh: {
+    de: '--low darf nicht höher sein als --high: Grau liegt unter Schwarz.',
+    en: '--low must not be higher than --high: grey lies below black.',
+  },
   noBed: {
     de: 'Nennen Sie mit --bed Breite und Höhe des Druckbetts in mm, mindestens {least}: 220x220.',
     en: 'Name width and height of the bed in mm with --bed, {least} at least: 220x220.',
   },
 } as const;
 
-const FORMATS = ['3mf', 'stl'] as const;
-type Format = (typeof FORMATS)[number];
+/** Options for the heights of a profile. */
+const HEIGHT_OPTIONS = {
+  baseMm: 'base',
+  highMm: 'high',
+  lowMm: 'low',
+  dotMm: 'dots',
+} as const satisfies Record<keyof ReliefProfile, string>;
 
 /** How documents are printed. */
 interface Printing {
-  readonly format: Format;
-  /** The bed of the printer; whole sheets where none is named. */
-  readonly bed: BedSize | undefined;
+  readonly format: PlateFormat;
+  readonly wish: PlateWish;
   readonly out: string;
 }
 
@@ -54,38 +72,45 @@ function bedOf(text: string | undefined): Result<BedSize | undefined, null> {
   return bed.widthMm >= LEAST_BED_MM && bed.heightMm >= LEAST_BED_MM ? ok(bed) : fail(null);
 }
 
-function printingOf({ options, language }: PluginCall): Result<Printing, string> {
-  const value = options.get('format') ?? '3mf';
-  const format = FORMATS.find((one) => one === value);
-  if (!format) return fail(fillIn(WORDS.noFormat[language], { value }));
-  const bed = bedOf(options.get('bed'));
-  if (!bed.ok) return fail(fillIn(WORDS.noBed[language], { least: LEAST_BED_MM }));
-  return ok({ format, bed: bed.value, out: options.get('out') ?? '.' });
+/** The heights that options name, over the usual ones; the sentence that refuses them. */
+function profileOf({ options, language }: PluginCall, usual: ReliefProfile): Result<ReliefProfile, string> {
+  const profile = { ...usual };
+  for (const name of RELIEF_HEIGHTS) {
+    const option = HEIGHT_OPTIONS[name];
+    const text = options.get(option);
+    if (text === undefined) continue;
+    const { least, most } = HEIGHT_LIMITS[name];
+    const value = /^\d{1,2}(?:[.,]\d{1,3})?$/u.test(text) ? Number(text.replace(',', '.')) : NaN;
+    if (!(value >= least && value <= most))
+      return fail(fillIn(WORDS.noHeight[language], { option, least, most }));
+    profile[name] = value;
+  }
+  return isReliefProfile(profile) ? ok(profile) : fail(WORDS.lowAboveHigh[language]);
 }
 
-/** The parts of all pages of a document, named by page, column and row. */
-async function partsOf({ scenes }: DrawnDocument, bed: BedSize | undefined): Promise<readonly NamedBody[]> {
-  const named: NamedBody[] = [];
-  for (const [index, scene] of scenes.entries()) {
-    for (const { place, faces } of await plateParts(scene, bed)) {
-      named.push({ name: `p${index + 1}${place === '' ? '' : `-${place}`}`, faces });
-    }
-  }
-  return named;
+function printingOf(call: PluginCall): Result<Printing, string> {
+  const { options, language } = call;
+  const value = options.get('format') ?? '3mf';
+  if (!isOneOf(PLATE_FORMATS, value)) return fail(fillIn(WORDS.noFormat[language], { value }));
+  const bed = bedOf(options.get('bed'));
+  if (!bed.ok) return fail(fillIn(WORDS.noBed[language], { least: LEAST_BED_MM }));
+  const kind = options.has('mold') ? 'mold' : 'plate';
+  const profile = profileOf(call, USUAL_PROFILES[kind]);
+  if (!profile.ok) return profile;
+  const wish = { kind, profile: profile.value, bed: bed.value } as const;
+  return ok({ format: value, wish, out: options.get('out') ?? '.' });
 }
 
 /** The file of a document without its ending; drafts that the editor saves have one of their own. */
 const bareName = (path: string): string => basename(path).replace(/(?:\.tastwerk)?\.json$/iu, '');
 
-function filesOf(fileName: string, parts: readonly NamedBody[], { format, bed, out }: Printing) {
-  if (format === '3mf') {
-    // Whole plates are what `tastwerk render` writes, too.
-    const name = threeMfFileName(bed ? `${fileName}-PARTS` : fileName);
-    return [{ path: join(out, name), bytes: threeMfFile(fileName, parts) }];
-  }
-  return parts.map(({ name, faces }) => ({
-    path: join(out, stlFileName(fileName, name)),
-    bytes: stlFile(faces),
+/** The files of a document, of all its pages. */
+async function filesOf(fileName: string, { scenes }: DrawnDocument, { format, wish, out }: Printing) {
+  const pages: (readonly PlatePart[])[] = [];
+  for (const scene of scenes) pages.push(await plateParts(scene, wish));
+  return plateFiles(format, fileName, wish, pages).map(({ name, bytes }) => ({
+    path: join(out, name),
+    bytes,
   }));
 }
 
@@ -104,15 +129,18 @@ async function printed(call: PluginCall, printing: Printing): Promise<PluginAnsw
       continue;
     }
     messages.push(...file.value.messages);
-    files.push(...filesOf(fileName, await partsOf(file.value.drawn, printing.bed), printing));
+    files.push(...(await filesOf(fileName, file.value.drawn, printing)));
   }
   return { outcome: messages.length === 0 ? 'done' : 'failed', messages, files };
 }
 
-/** `tastwerk plastic DOCUMENT… [--bed 220x220] [--format 3mf|stl] [--out FOLDER]`: documents as bodies, cut for the bed of a printer. */
+/**
+ * `tastwerk plastic DOCUMENT… [--mold] [--bed 220x220] [--base MM] [--high MM] [--low MM] [--dots MM] [--format 3mf|stl] [--out FOLDER]`: documents as plates or
+ * molds, cut for the bed of a printer.
+ */
 export const plasticCommand: PluginCommand = {
-  flags: [],
-  values: ['bed', 'format', 'out'],
+  flags: ['mold'],
+  values: ['bed', 'format', 'out', ...Object.values(HEIGHT_OPTIONS)],
   async run(call) {
     if (call.positionals.length === 0) return usage(WORDS.noDocument[call.language]);
     const printing = printingOf(call);

@@ -2,6 +2,7 @@ import {
   boundsOfPath,
   boxCorners,
   flattenPath,
+  isInside,
   type PathData,
   type Point,
 } from '@tastwerk/editor-core/geometry';
@@ -170,6 +171,14 @@ function paint(painting: Painting, primitive: Primitive): void {
       return;
     case 'text':
   }
+}
+
+/** Whether a place lies on `area`. */
+export function covers(area: CrossSection): (place: Point) => boolean {
+  const pieces = area
+    .toPolygons()
+    .map((ring) => ({ points: ring.map(([x, y]) => ({ x, y })), closed: true }));
+  return (place) => isInside(place, pieces);
 }
 
 /**

@@ -1,9 +1,17 @@
 import type { Scene } from '@tastwerk/editor-core/scene';
 import { solidLibrary, withBin } from './library.js';
-import { ROUND_TABLE_PROFILE } from './relief-profile.js';
-import { reliefSolid } from './relief-solid.js';
+import type { ReliefProfile } from './relief-profile.js';
+import { type PlateKind, reliefSolid } from './relief-solid.js';
 import { type BedSize, splitForBed } from './split-for-bed.js';
 import { type Triangles, trianglesOf } from './triangles.js';
+
+/** How sheets become plates. */
+export interface PlateWish {
+  readonly kind: PlateKind;
+  readonly profile: ReliefProfile;
+  /** The bed of the printer; whole sheets where none is named. */
+  readonly bed?: BedSize | undefined;
+}
 
 /** A plate or a part of it, as files have it. */
 export interface PlatePart {
@@ -12,11 +20,14 @@ export interface PlatePart {
   readonly faces: Triangles;
 }
 
-/** The plate of a sheet, cut for `bed` where one is named and the sheet does not fit it. */
-export async function plateParts(scene: Scene, bed?: BedSize): Promise<readonly PlatePart[]> {
+/** The plate of a sheet, cut where a bed is named that the sheet does not fit. */
+export async function plateParts(
+  scene: Scene,
+  { kind, profile, bed }: PlateWish,
+): Promise<readonly PlatePart[]> {
   const library = await solidLibrary();
   return withBin((keep) => {
-    const body = keep(reliefSolid(scene, ROUND_TABLE_PROFILE, library));
+    const body = keep(reliefSolid(scene, profile, library, kind));
     const parts = bed ? splitForBed(body, scene, bed, library) : [];
     if (parts.length <= 1) return [{ place: '', faces: trianglesOf(body) }];
     return parts.map((part) => ({

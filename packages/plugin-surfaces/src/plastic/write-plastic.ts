@@ -4,15 +4,18 @@ import { titleOf } from '../ebraille/publication-texts.js';
 import { cutterSvg } from './cutter-svg.js';
 import { solidLibrary } from './library.js';
 import { cutterFileName, stlFileName, threeMfFileName } from './names.js';
-import { plateParts } from './plate-parts.js';
+import { plateParts, type PlateWish } from './plate-parts.js';
 import { ROUND_TABLE_PROFILE } from './relief-profile.js';
 import { stlFile } from './stl.js';
 import { type NamedBody, threeMfFile } from './three-mf.js';
 
+/** Whole plates with the usual heights. */
+const PLATES: PlateWish = { kind: 'plate', profile: ROUND_TABLE_PROFILE };
+
 /** Writes each page as a body in an STL file. */
 export const writeStl: WriteFiles = async function* ({ fileName, scenes }) {
   for (const [index, scene] of scenes.entries()) {
-    for (const { faces } of await plateParts(scene)) {
+    for (const { faces } of await plateParts(scene, PLATES)) {
       yield { name: stlFileName(fileName, `p${index + 1}`), mime: 'model/stl', bytes: stlFile(faces) };
     }
   }
@@ -24,7 +27,7 @@ export const writeThreeMf: WriteFiles = async function* ({ document, fileName, s
   const bodies: NamedBody[] = [];
   for (const [index, scene] of scenes.entries()) {
     const name = scenes.length === 1 ? title : `${title} ${index + 1}`;
-    for (const { faces } of await plateParts(scene)) bodies.push({ name, faces });
+    for (const { faces } of await plateParts(scene, PLATES)) bodies.push({ name, faces });
   }
   const bytes = threeMfFile(title, bodies);
   yield { name: threeMfFileName(fileName), mime: 'model/3mf', bytes };

@@ -1,0 +1,44 @@
+import { stlFileName, threeMfFileName } from './names.js';
+import type { PlatePart, PlateWish } from './plate-parts.js';
+import { stlFile } from './stl.js';
+import { threeMfFile } from './three-mf.js';
+
+/** Formats of plates for printers. */
+export const PLATE_FORMATS = ['3mf', 'stl'] as const;
+
+/** A format of plates for printers. */
+export type PlateFormat = (typeof PLATE_FORMATS)[number];
+
+/** A file of plates. */
+export interface PlateFile {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The name that files of a document have: molds and plates that are cut are told from whole plates, which `tastwerk render` writes, too. */
+const nameFor = (fileName: string, { kind, bed }: PlateWish): string =>
+  `${fileName}${kind === 'mold' ? '-MOLD' : ''}${bed ? '-PARTS' : ''}`;
+
+/** The files of all plates of a document: one in 3MF; in STL one for each plate or part, named by page (from 1), column and row. */
+export function plateFiles(
+  format: PlateFormat,
+  fileName: string,
+  wish: PlateWish,
+  pages: readonly (readonly PlatePart[])[],
+): readonly PlateFile[] {
+  const bodies = pages.flatMap((parts, index) =>
+    parts.map(({ place, faces }) => ({ name: `p${index + 1}${place === '' ? '' : `-${place}`}`, faces })),
+  );
+  if (format === '3mf') {
+    const bytes = threeMfFile(fileName, bodies);
+    return [{ name: threeMfFileName(nameFor(fileName, wish)), mime: 'model/3mf', bytes }];
+  }
+  // The names of parts say that a plate is cut.
+  const name = nameFor(fileName, { ...wish, bed: undefined });
+  return bodies.map((body) => ({
+    name: stlFileName(name, body.name),
+    mime: 'model/stl',
+    bytes: stlFile(body.faces),
+  }));
+}
