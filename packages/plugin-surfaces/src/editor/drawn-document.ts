@@ -7,13 +7,18 @@ import {
 import { createFileWriter, type DrawnDocument } from '@tastwerk/editor-core/files';
 import { fileNameOf } from '@tastwerk/editor-react';
 
+/** A document that is drawn, and what its braille lacks. */
+export interface DrawnWork extends Pick<TranslatedDocument, 'failures'> {
+  readonly drawn: DrawnDocument;
+}
+
 /** `document` translated and drawn. Rejects where braille is not there, or `signal` was given. */
 export async function drawnDocument(
   engine: Engine,
   document: Document,
   translator: BrailleTranslator,
   signal: AbortSignal,
-): Promise<Pick<TranslatedDocument, 'failures'> & { readonly drawn: DrawnDocument }> {
+): Promise<DrawnWork> {
   const { book, failures } = await translateDocument(engine.kinds, document, translator, { signal });
   signal.throwIfAborted();
   if (failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE')) throw new Error('no braille');

@@ -1,5 +1,5 @@
 import { defineEditorPlugin, lazyPart, overlayAction } from '@tastwerk/editor-react';
-import { BookOpen, Fingerprint, Grip, Hand } from 'lucide-react';
+import { BookOpen, Cuboid, Fingerprint, Grip, Hand } from 'lucide-react';
 import { publicationReading } from '../reading/plugin.js';
 
 /** The dialog with the files for embossers. */
@@ -22,6 +22,16 @@ const feel = overlayAction(PINS_DIALOG, {
   scope: 'always',
 });
 
+/** The dialog with the pages as plates in plastic. */
+const PLASTIC_DIALOG = 'plastic';
+
+const plastic = overlayAction(PLASTIC_DIALOG, {
+  id: 'plastic',
+  labelKey: 'surfaces:action.plastic',
+  icon: Cuboid,
+  scope: 'always',
+});
+
 /** Graphics on other surfaces than swell paper: the half for the editor. */
 export const surfacesEditor = defineEditorPlugin({
   id: '@tastwerk/plugin-surfaces',
@@ -31,10 +41,11 @@ export const surfacesEditor = defineEditorPlugin({
     de: async () => (await import('./texts/de.js')).de,
     en: async () => (await import('./texts/en.js')).en,
   },
-  actions: [{ group: 'start', actions: [emboss, feel] }],
+  actions: [{ group: 'start', actions: [emboss, feel, plastic] }],
   bars: [
     { id: 'emboss', bar: 'views', place: { after: 'files' }, action: emboss },
     { id: 'feel', bar: 'views', place: { after: 'emboss' }, action: feel },
+    { id: 'plastic', bar: 'views', place: { after: 'feel' }, action: plastic },
   ],
   imports: [
     { id: 'ebrl', place: { before: 'documents' }, labelKey: 'surfaces:import.ebraille', icon: BookOpen },
@@ -48,6 +59,10 @@ export const surfacesEditor = defineEditorPlugin({
     {
       id: PINS_DIALOG,
       Content: lazyPart(async () => (await import('./pins/pins-dialog.js')).PinsDialog),
+    },
+    {
+      id: PLASTIC_DIALOG,
+      Content: lazyPart(async () => (await import('./plastic/plastic-dialog.js')).PlasticDialog),
     },
   ],
 });

@@ -1,5 +1,10 @@
-import { stlFileName, threeMfFileName } from './names.js';
+import type { Scene } from '@tastwerk/editor-core/scene';
+import { strToU8 } from 'fflate';
+import { cutterSvg } from './cutter-svg.js';
+import { solidLibrary } from './library.js';
+import { cutterFileName, stlFileName, threeMfFileName } from './names.js';
 import type { PlatePart, PlateWish } from './plate-parts.js';
+import type { ReliefProfile } from './relief-profile.js';
 import { stlFile } from './stl.js';
 import { threeMfFile } from './three-mf.js';
 
@@ -40,5 +45,19 @@ export function plateFiles(
     name: stlFileName(name, body.name),
     mime: 'model/stl',
     bytes: stlFile(body.faces),
+  }));
+}
+
+/** The SVG for cutters of each page. */
+export async function cutterFiles(
+  fileName: string,
+  scenes: readonly Scene[],
+  profile: ReliefProfile,
+): Promise<readonly PlateFile[]> {
+  const library = await solidLibrary();
+  return scenes.map((scene, index) => ({
+    name: cutterFileName(fileName, index + 1),
+    mime: 'image/svg+xml',
+    bytes: strToU8(cutterSvg(scene, profile, library)),
   }));
 }

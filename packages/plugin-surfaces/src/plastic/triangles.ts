@@ -36,3 +36,16 @@ export function trianglesOf(body: Manifold): Triangles {
   }
   return { corners: Float32Array.from(corners), triangles: Uint32Array.from(triangles) };
 }
+
+/** How much plastic closed faces hold, in mm³. */
+export function volumeOf({ corners, triangles }: Triangles): number {
+  let sixfold = 0;
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [3 * (triangles[at] ?? 0), 3 * (triangles[at + 1] ?? 0), 3 * (triangles[at + 2] ?? 0)];
+    const [ax = 0, ay = 0, az = 0] = [corners[a], corners[a + 1], corners[a + 2]];
+    const [bx = 0, by = 0, bz = 0] = [corners[b], corners[b + 1], corners[b + 2]];
+    const [cx = 0, cy = 0, cz = 0] = [corners[c], corners[c + 1], corners[c + 2]];
+    sixfold += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
+  }
+  return sixfold / 6;
+}

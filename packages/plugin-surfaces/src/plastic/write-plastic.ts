@@ -1,9 +1,7 @@
 import type { WriteFiles } from '@tastwerk/editor-core/files';
-import { strToU8 } from 'fflate';
 import { titleOf } from '../ebraille/publication-texts.js';
-import { cutterSvg } from './cutter-svg.js';
-import { solidLibrary } from './library.js';
-import { cutterFileName, stlFileName, threeMfFileName } from './names.js';
+import { stlFileName, threeMfFileName } from './names.js';
+import { cutterFiles } from './plate-files.js';
 import { plateParts, type PlateWish } from './plate-parts.js';
 import { ROUND_TABLE_PROFILE } from './relief-profile.js';
 import { stlFile } from './stl.js';
@@ -35,9 +33,5 @@ export const writeThreeMf: WriteFiles = async function* ({ document, fileName, s
 
 /** Writes each page as an SVG for cutters. */
 export const writeCutterSvg: WriteFiles = async function* ({ fileName, scenes }) {
-  const library = await solidLibrary();
-  for (const [index, scene] of scenes.entries()) {
-    const bytes = strToU8(cutterSvg(scene, ROUND_TABLE_PROFILE, library));
-    yield { name: cutterFileName(fileName, index + 1), mime: 'image/svg+xml', bytes };
-  }
+  yield* await cutterFiles(fileName, scenes, ROUND_TABLE_PROFILE);
 };

@@ -64,7 +64,7 @@ function Problems({ embossed }: { readonly embossed: EmbossedDocument }) {
           </ul>
         </Alert>
       )}
-      {unwritten === 0 ? null : <Alert kind="warning">{t('emboss.unwritten', { count: unwritten })}</Alert>}
+      {unwritten === 0 ? null : <Alert kind="warning">{t('dialog.unwritten', { count: unwritten })}</Alert>}
       {findings.length === 0 ? null : (
         <section className={panes.pane}>
           <h3 className={panes.heading}>{t('emboss.proof')}</h3>
@@ -106,7 +106,7 @@ export function EmbossDialog({ onClose }: OverlayProps) {
         <>
           <p role="status" className={styles.status}>
             {state.kind === 'running' ? t('emboss.running') : null}
-            {state.kind === 'done' && saved !== null ? t('emboss.saved', { name: saved }) : null}
+            {state.kind === 'done' && saved !== null ? t('dialog.saved', { name: saved }) : null}
           </p>
           {state.kind === 'failed' ? (
             <Button onPress={() => setAttempt(attempt + 1)}>{t('dialog.again')}</Button>
@@ -119,7 +119,7 @@ export function EmbossDialog({ onClose }: OverlayProps) {
               if (state.kind === 'done') save(state.value);
             }}
           >
-            {t('emboss.save')}
+            {t('dialog.save')}
           </Button>
         </>
       }

@@ -9,6 +9,7 @@ export const de = {
     action: {
       emboss: 'Prägen …',
       feel: 'Ertasten …',
+      plastic: '3D-Druck …',
     },
     dialog: {
       close: 'Schließen',
@@ -17,6 +18,10 @@ export const de = {
       failed:
         'Die Brailleschrift konnte nicht übertragen werden. Ihr Entwurf ist unverändert. Versuchen Sie es erneut.',
       again: 'Erneut versuchen',
+      unwritten_one: 'In der Brailleschrift fehlt ein Zeichen oder ein Text. Die Prüfung nennt es.',
+      unwritten_other: 'In der Brailleschrift fehlen Zeichen in {{count}} Texten. Die Prüfung nennt sie.',
+      save: 'Datei herunterladen',
+      saved: '„{{name}}“ ist heruntergeladen.',
     },
     emboss: {
       title: 'Prägen',
@@ -48,13 +53,76 @@ export const de = {
       running: 'Die Seiten werden gerastert …',
       fits: 'Alle Brailleschrift passt in das Raster.',
       narrow: 'Nicht alle Brailleschrift passt in das Raster',
-      unwritten_one: 'In der Brailleschrift fehlt ein Zeichen oder ein Text. Die Prüfung nennt es.',
-      unwritten_other: 'In der Brailleschrift fehlen Zeichen in {{count}} Texten. Die Prüfung nennt sie.',
       proof: 'Für dieses Raster zu eng oder zu klein',
       untried:
         'Die Dateien sind nach den veröffentlichten Formaten geschrieben und noch an keinem Gerät erprobt. Prägen Sie zuerst ein Probeblatt.',
-      save: 'Datei herunterladen',
-      saved: '„{{name}}“ ist heruntergeladen.',
+    },
+    plastic: {
+      title: '3D-Druck',
+      product: 'Was entsteht',
+      products: {
+        plate: {
+          name: 'Platte zum Tasten',
+          help: 'Für 3D-Drucker: eine Platte mit Relief, Brailleschrift als runde Punkte.',
+        },
+        mold: {
+          name: 'Form zum Tiefziehen',
+          help: 'Für 3D-Drucker: Folie wird erwärmt und darübergezogen. Die Wände sind schräg; durch Löcher von 0,8 mm entweicht die Luft.',
+        },
+        sheets: {
+          name: 'Zuschnitte für Laser und Schneidplotter',
+          help: 'SVG-Dateien mit einer Ebene je Höhe. Die ausgeschnittenen Teile werden aufeinandergeklebt.',
+        },
+      },
+      heights: 'Höhen',
+      height: {
+        baseMm: 'Grundplatte',
+        highMm: 'Schwarz',
+        lowMm: 'Grau, Texturen',
+        dotMm: 'Braillepunkte',
+      },
+      lowAboveHigh: 'Grau darf nicht höher sein als Schwarz.',
+      usual: 'Übliche Höhen',
+      bed: 'Druckbett',
+      bedHelp: 'Größere Platten werden in Teile mit Nasen geschnitten.',
+      bedWhole: 'Nicht teilen',
+      bedSize: '{{width}} × {{height}} mm',
+      bedOwn: 'Andere Größe',
+      bedSide: { widthMm: 'Breite', heightMm: 'Tiefe' },
+      format: 'Dateiformat',
+      formats: {
+        '3mf': '3MF: alle Platten in einer Datei',
+        stl: 'STL: eine Datei je Platte oder Teil',
+      },
+      running: 'Die Platte wird berechnet …',
+      writing: 'Die Datei wird geschrieben …',
+      failed:
+        'Die Platte konnte nicht berechnet werden. Ihr Entwurf ist unverändert. Versuchen Sie es erneut, oder laden Sie die Seite neu.',
+      picture: 'Seite {{page}} als Platte, drehbar',
+      noPicture:
+        'Dieser Browser kann nicht räumlich zeichnen, darum gibt es keine Vorschau. Die Datei können Sie trotzdem herunterladen.',
+      view: 'Ansicht',
+      turn: {
+        left: 'Nach links drehen',
+        right: 'Nach rechts drehen',
+        up: 'Flacher ansehen',
+        down: 'Steiler ansehen',
+        in: 'Vergrößern',
+        out: 'Verkleinern',
+        whole: 'Ganze Platte',
+      },
+      help: 'Ziehen oder Pfeiltasten drehen, mit Umschalt verschieben sie. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Platte.',
+      size: '{{width}} × {{height}} mm.',
+      volume: 'Etwa {{volume}} cm³ Kunststoff.',
+      parts_one: '{{count}} Teil.',
+      parts_other: '{{count}} Teile.',
+      untried: {
+        plate:
+          'Noch auf keinem Drucker erprobt. Drucken Sie zuerst ein kleines Stück, und lassen Sie die Brailleschrift prüfen.',
+        mold: 'Noch auf keinem Gerät erprobt. Nehmen Sie Kunststoff, der die Wärme der Folie aushält: PLA wird ab 60 °C weich.',
+        sheets:
+          'Noch an keinem Gerät erprobt. Nehmen Sie Bogen, die so dick sind wie die Höhen; Braillepunkte werden einzeln eingesetzt.',
+      },
     },
     pins: {
       title: 'Ertasten',

@@ -9,6 +9,7 @@ export const en = {
     action: {
       emboss: 'Emboss …',
       feel: 'Feel it …',
+      plastic: '3D print …',
     },
     dialog: {
       close: 'Close',
@@ -16,6 +17,10 @@ export const en = {
       pageNumber: 'Page {{number}}',
       failed: 'The braille could not be translated. Your draft is unchanged. Try again.',
       again: 'Try again',
+      unwritten_one: 'A character or a text is missing from the braille. The proof names it.',
+      unwritten_other: 'Characters are missing from the braille of {{count}} texts. The proof names them.',
+      save: 'Download file',
+      saved: '“{{name}}” has been downloaded.',
     },
     emboss: {
       title: 'Emboss',
@@ -47,13 +52,74 @@ export const en = {
       running: 'Making dots of the pages …',
       fits: 'All braille fits the dot grid.',
       narrow: 'Not all braille fits the dot grid',
-      unwritten_one: 'A character or a text is missing from the braille. The proof names it.',
-      unwritten_other: 'Characters are missing from the braille of {{count}} texts. The proof names them.',
       proof: 'Too close or too small for this dot grid',
       untried:
         'The files follow the published formats and have not been tried on a device yet. Emboss a test sheet first.',
-      save: 'Download file',
-      saved: '“{{name}}” has been downloaded.',
+    },
+    plastic: {
+      title: '3D print',
+      product: 'What is made',
+      products: {
+        plate: {
+          name: 'Plate to be felt',
+          help: 'For 3D printers: a plate with relief, braille as round dots.',
+        },
+        mold: {
+          name: 'Mold for thermoforming',
+          help: 'For 3D printers: film is heated and drawn over it. The walls lean; the air leaves through holes of 0.8 mm.',
+        },
+        sheets: {
+          name: 'Cuts for lasers and cutting plotters',
+          help: 'SVG files with a layer for each height. The pieces that are cut are glued on each other.',
+        },
+      },
+      heights: 'Heights',
+      height: {
+        baseMm: 'Base plate',
+        highMm: 'Black',
+        lowMm: 'Grey, textures',
+        dotMm: 'Braille dots',
+      },
+      lowAboveHigh: 'Grey must not be higher than black.',
+      usual: 'Usual heights',
+      bed: 'Printer bed',
+      bedHelp: 'Larger plates are cut into parts with tabs.',
+      bedWhole: 'Do not divide',
+      bedSize: '{{width}} × {{height}} mm',
+      bedOwn: 'Another size',
+      bedSide: { widthMm: 'Width', heightMm: 'Depth' },
+      format: 'File format',
+      formats: {
+        '3mf': '3MF: all plates in one file',
+        stl: 'STL: a file for each plate or part',
+      },
+      running: 'Computing the plate …',
+      writing: 'Writing the file …',
+      failed: 'The plate could not be computed. Your draft is unchanged. Try again, or reload the page.',
+      picture: 'Page {{page}} as a plate that can be turned',
+      noPicture:
+        'This browser cannot draw in three dimensions, so there is no preview. You can still download the file.',
+      view: 'View',
+      turn: {
+        left: 'Turn to the left',
+        right: 'Turn to the right',
+        up: 'Look from lower down',
+        down: 'Look from higher up',
+        in: 'Zoom in',
+        out: 'Zoom out',
+        whole: 'Whole plate',
+      },
+      help: 'Drag or use arrow keys to turn, with Shift to move. Plus and minus zoom in and out, 0 shows the whole plate.',
+      size: '{{width}} × {{height}} mm.',
+      volume: 'About {{volume}} cm³ of plastic.',
+      parts_one: '{{count}} part.',
+      parts_other: '{{count}} parts.',
+      untried: {
+        plate: 'Not tried on a printer yet. Print a small piece first, and have the braille checked.',
+        mold: 'Not tried on a device yet. Use plastic that stands the heat of the film: PLA becomes soft from 60 °C on.',
+        sheets:
+          'Not tried on a device yet. Use sheets as thick as the heights; dots of braille are set in one by one.',
+      },
     },
     pins: {
       title: 'Feel it',
