@@ -31,17 +31,19 @@ test('someone turns a draft as a plate in plastic, makes it higher, and takes it
   });
 
   await test.step('turns it by keys and by the mouse', async () => {
-    const picture = () => plate.screenshot();
-    const before = await picture();
+    const box = await plate.boundingBox();
+    if (!box) throw new Error('the plate is not on the screen');
+    // Within the ring that shows the focus.
+    const clip = { x: box.x + 10, y: box.y + 10, width: box.width - 20, height: box.height - 20 };
+    const picture = () => page.screenshot({ clip });
     await plate.focus();
+    const before = await picture();
     await page.keyboard.press('ArrowLeft');
     const turned = await picture();
     expect(turned.equals(before)).toBe(false);
     await page.keyboard.press('0');
     // As it was: what is drawn follows from the view alone.
     await expect.poll(async () => (await picture()).equals(before)).toBe(true);
-    const box = await plate.boundingBox();
-    if (!box) throw new Error('the plate is not on the screen');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
@@ -67,7 +69,7 @@ test('someone turns a draft as a plate in plastic, makes it higher, and takes it
   });
 
   await test.step('takes the cuts for a laser, too', async () => {
-    await dialog.getByRole('radio', { name: 'Zuschnitte für Laser und Schneidplotter' }).click();
+    await dialog.getByText('Zuschnitte für Laser und Schneidplotter').click();
     const { name, path } = await savedFile(page, () =>
       dialog.getByRole('button', { name: 'Datei herunterladen' }).press('Enter'),
     );

@@ -39,7 +39,7 @@ const VIEW_ANGLE = 28;
 const GAP_MM = 6;
 
 /** Colours of the plate and of what is raised by a mm: heights are seen from above, too. */
-const PLATE = new Color(0xf4efe4);
+const PLATE = new Color(0xfdfbf5);
 const RAISED = new Color(0x3b3f8f);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -79,9 +79,9 @@ export function createPlatePicture(canvas: HTMLCanvasElement): PlatePicture | un
   const scene = new Scene();
   const plate = new Group();
   // Light from the upper left and low, so that edges throw it back and heights are seen.
-  const lamp = new DirectionalLight(0xffffff, 3.2);
+  const lamp = new DirectionalLight(0xffffff, 3);
   lamp.position.set(-1, 1.2, 0.9);
-  scene.add(plate, lamp, new AmbientLight(0xffffff, 1.1));
+  scene.add(plate, lamp, new AmbientLight(0xffffff, 1.8));
   const eye = new PerspectiveCamera(VIEW_ANGLE);
   const size = { width: 1, height: 1 };
 
