@@ -6,6 +6,7 @@ import { embossingFileName, type EmbossingFormat } from './embossing/outputs.js'
 import { dtmsFileName } from './pins/dtms-name.js';
 import { cutterFileName, stlFileName, threeMfFileName } from './plastic/names.js';
 import { publicationReading } from './reading/plugin.js';
+import { touchPageFileName, touchSvgFileName } from './sound/names.js';
 
 /** The names of the files of all pages, from 1 on. */
 const eachPage = (pages: number, name: (page: number) => string): readonly string[] =>
@@ -18,7 +19,7 @@ function embossing(format: EmbossingFormat): Exporter {
   };
 }
 
-/** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read, graphics for embossers, displays of pins, printers of plastic and cutters. */
+/** Tactile graphics on other surfaces than swell paper: eBraille publications, written and read, graphics for embossers, displays of pins, printers of plastic and cutters, and pages that speak what a finger is on. */
 export const surfaces = definePlugin({
   ...publicationReading,
   requires: ['pages', 'braille-pages', 'legend', 'svg', 'files'],
@@ -45,6 +46,14 @@ export const surfaces = definePlugin({
     '3mf': {
       fileNames: (name) => [threeMfFileName(name)],
       load: async () => (await import('./plastic/write-plastic.js')).writeThreeMf,
+    },
+    html: {
+      fileNames: (name) => [touchPageFileName(name)],
+      load: async () => (await import('./sound/write-touch.js')).writeTouchPage,
+    },
+    'touch-svg': {
+      fileNames: (name, pages) => eachPage(pages, (page) => touchSvgFileName(name, page)),
+      load: async () => (await import('./sound/write-touch.js')).writeTouchSvg,
     },
     cutter: {
       fileNames: (name, pages) => eachPage(pages, (page) => cutterFileName(name, page)),

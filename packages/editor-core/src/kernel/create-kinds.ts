@@ -103,6 +103,7 @@ export function createKinds(
     withoutPurpose: (object) => withType<PageObject>(object, (type, it) => type.withoutPurpose?.(it) ?? it),
     textOf: (object) => withType(object, (type, it) => type.text?.(it)),
     writesBraille: (object) => withType(object, (type) => type.brailleTexts !== undefined),
+    toldOf: (object) => withType(object, (type, it) => type.told?.(it)),
     brailleTextsOf: (object, place) =>
       withType(object, (type, it) => type.brailleTexts?.(it, place) ?? NO_TEXTS),
     drawnFrameOf: (object, context) =>

@@ -105,10 +105,18 @@ export interface KindMethods<T extends Identified> {
   pieces?(object: T): readonly Omit<PathObject, 'uuid'>[];
   /** What the object itself shows that a legend can explain. */
   legendMarks(object: T): readonly LegendMark[];
+  /** What the object tells in words of its own; not given for what is told by its look. */
+  told?(object: T): ToldContent;
   /** What the object draws, in painting order. */
   scene(object: T, context: SceneContext): readonly Primitive[];
   /** What a finger takes the object for, which decides the rules that a proof holds it to. */
   form(object: T, context: SceneContext): TactileForm;
+}
+
+/** What an object tells that its drawing and its name do not: what it shows, and its data line by line. */
+export interface ToldContent {
+  readonly summary: string;
+  readonly data: readonly string[];
 }
 
 /** What the core knows about one kind of object: each kind fills one of these. Lengths in page mm. */
@@ -162,6 +170,8 @@ export interface Kinds {
   textOf(object: PageObject): string | undefined;
   /** Whether objects of the kind of `object` write braille. */
   writesBraille(object: PageObject): boolean;
+  /** What `object` tells in words of its own; undefined for one of a kind that tells nothing. */
+  toldOf(object: PageObject): ToldContent | undefined;
   /** The lines that `object` writes in braille. */
   brailleTextsOf(object: PageObject, place: WrittenPlace): readonly BrailleText[];
   /** The untilted frame of `object` as it is drawn: one with text grows with it. */

@@ -10,7 +10,7 @@ import {
 import { boxFields, namedFields } from '@tastwerk/editor-core/objects';
 import { z } from 'zod';
 import { CHART_LIMITS } from '../sheet/fields.js';
-import { chartSpecSchema, CHART_TYPES } from '../types/index.js';
+import { chartSpecSchema, CHART_TYPES, describeChart } from '../types/index.js';
 import { type ChartObject, laidOutChart } from './chart-object.js';
 
 /** Cells of one text, objects that draw a chart, and length of a printed text: bounds far above what a sheet holds. */
@@ -101,6 +101,10 @@ export const chartKind = fromKinds((kinds): ObjectType<ChartObject> => {
     follow: (_before, after, set) =>
       DRAWN_BY.some((name) => Object.hasOwn(set, name)) ? laidOutChart(kinds, after) : after,
     legendMarks: () => [],
+    told({ spec }) {
+      const { summary, details } = describeChart(spec);
+      return { summary, data: details.split('\n').filter((line) => line !== '') };
+    },
     scene: ({ objects }, context) => objects.flatMap((object) => kinds.objectPrimitives(object, context)),
     form: () => ({ role: 'holder', styles: [] }),
   };

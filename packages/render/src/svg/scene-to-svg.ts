@@ -7,6 +7,15 @@ import { type EmbeddedFont, textStyle } from './font-face.js';
 import { SVG_PAINTERS, type SvgTarget } from './svg-painters.js';
 import { attributes, escapeXml } from '../xml.js';
 
+/** What is told of an object, for programs that speak what a finger is on: IVEO reads `title` and `desc`, IMAGE `data-image-layer`. */
+export interface ObjectWords {
+  readonly title: string;
+  /** Nothing when absent or empty. */
+  readonly description?: string;
+  /** The layer that the object is shown with. */
+  readonly layer: string;
+}
+
 /** How a scene becomes SVG. */
 export interface SvgOptions {
   /** What the picture shows, for those who do not see it. */
@@ -19,6 +28,10 @@ export interface SvgOptions {
   readonly fonts?: readonly EmbeddedFont[];
   /** Beginning of every id, so that several drawings may stand in one HTML page. */
   readonly idPrefix?: string;
+  /** What is told of objects, by their ids; each is a group of its own then. Nothing when absent. */
+  readonly objects?: ReadonlyMap<string, ObjectWords>;
+  /** Markup above the drawing, by the caller: it is not escaped. */
+  readonly above?: string;
   /** Sharpness of the one raster that the drawing is made for, a thumbnail; absent, it is exact at any size. */
   readonly pxPerMm?: number;
 }
@@ -28,17 +41,35 @@ const PRINTED: readonly Layer[] = ['relief', 'print'];
 /** Where a pointed corner is cut off: the value of PDF and Canvas, which SVG would set to 4. */
 const MITER_LIMIT = '10';
 
-/** Draws in painting order; neighbours of one layer share a group, because reordering would change what covers what. */
-function layeredGroups(primitives: readonly Primitive[], target: SvgTarget): string {
+/** Words of an object as elements that programs read which speak. */
+export const wordElements = ({ title, description = '' }: ObjectWords): string =>
+  `<title>${escapeXml(title)}</title>${description === '' ? '' : `<desc>${escapeXml(description)}</desc>`}`;
+
+/** The begin of the group that neighbours share: those of one layer and, where something is told of it, of one object. */
+function groupStart(layer: Layer, words: ObjectWords | undefined): string {
+  const values = attributes({ 'data-layer': layer, 'data-image-layer': words?.layer });
+  return `<g${values}>\n${words ? `${wordElements(words)}\n` : ''}`;
+}
+
+/** Draws in painting order; neighbours share a group, because reordering would change what covers what. */
+function layeredGroups(
+  primitives: readonly Primitive[],
+  target: SvgTarget,
+  objects: SvgOptions['objects'],
+): string {
   let markup = '';
   let open: Layer | null = null;
+  let told: ObjectWords | undefined;
   for (const primitive of primitives) {
-    if (!target.layers.has(primitive.layer)) continue;
+    const { layer, objectId } = primitive;
+    if (!target.layers.has(layer)) continue;
     const drawing = paint(SVG_PAINTERS, primitive, target);
     if (drawing === '') continue;
-    if (primitive.layer !== open) {
-      markup += `${open === null ? '' : '</g>\n'}<g data-layer="${primitive.layer}">\n`;
-      open = primitive.layer;
+    const words = objectId === null ? undefined : objects?.get(objectId);
+    if (layer !== open || words !== told) {
+      markup += `${open === null ? '' : '</g>\n'}${groupStart(layer, words)}`;
+      open = layer;
+      told = words;
     }
     markup += `${drawing}\n`;
   }
@@ -75,13 +106,21 @@ function rightsMetadata({ author, licence }: Rights): string {
  * built from primitives alone; nothing of a document passes through as markup.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
-  const { description = '', rights, layers = PRINTED, fonts = [], idPrefix = '', pxPerMm } = options;
+  const {
+    description = '',
+    rights,
+    layers = PRINTED,
+    fonts = [],
+    idPrefix = '',
+    above = '',
+    pxPerMm,
+  } = options;
   const target: SvgTarget = {
     definitions: createDefinitions(idPrefix),
     layers: new Set(layers),
     pxPerMm,
   };
-  const drawing = layeredGroups(scene.primitives, target);
+  const drawing = layeredGroups(scene.primitives, target, options.objects);
   const text = textOf(scene.primitives);
   const titleId = `${idPrefix}title`;
   const descriptionId = `${idPrefix}desc`;
@@ -103,6 +142,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
     text === '' ? '' : `<style>${textStyle(fonts, text)}</style>\n`,
     target.definitions.markup(),
     drawing,
+    above,
     '</svg>\n',
   ].join('');
 }
