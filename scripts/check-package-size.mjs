@@ -93,8 +93,8 @@ const PLUGINS = [
     // The checker and its sentences are most of it, and what is loaded when files are written.
     limitKb: 28,
     editorLimitKb: 60,
-    // Bodies in plastic: loaded with the first one, with 600 KB of WebAssembly.
-    libraries: ['manifold-3d'],
+    // Bodies in plastic and their preview: loaded with the first one, with 600 KB of WebAssembly.
+    libraries: ['manifold-3d', 'three'],
   },
 ];
 

@@ -92,6 +92,7 @@ const EXPECTED: Readonly<Record<RouteName, Row>> = {
   renderAgain: [401, 401, 401, 403, 403, 403, 403, 200],
   download: [401, 401, 401, 403, 404, 404, 409, 409],
   thumbnail: [404, 404, 404, 404, 404, 404, 202, 202],
+  touchPage: [404, 404, 404, 404, 404, 404, 409, 409],
   draftFile: [200, 200, 200, 200, 200, 200, 200, 200],
   // Anybody may; a call without a picture is refused for that alone.
   trace: [422, 422, 422, 422, 422, 422, 422, 422],
@@ -286,6 +287,7 @@ function callOf(name: RouteName, caller: Caller): Call {
     renderAgain: { params: { id: hidden.id }, body: {} },
     download: { params: { variantId: hidden.id, format: 'pdf', fileName } },
     thumbnail: { params: { fileName, size: 'sm', page: 1 } },
+    touchPage: { params: { fileName } },
     draftFile: { params: { format: 'brf' }, body: { document: sheet() } },
     storeAccountOwnWords: { body: { revision: 0, words: [] } },
     storeInstallationOwnWords: { body: { revision: 0, words: [] } },

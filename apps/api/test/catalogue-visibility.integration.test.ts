@@ -146,6 +146,7 @@ const PROBES: Readonly<Record<Exclude<RouteAbout, 'createGraphic'>, Probe | read
   thumbnail: {
     call: ({ current_file_name: fileName }) => ({ params: { fileName, size: 'sm', page: 1 } }),
   },
+  touchPage: { call: ({ current_file_name: fileName }) => ({ params: { fileName } }) },
 };
 
 const isGraphicHidden = (state: State) => state === 'hidden graphic' || state === 'hidden linked graphic';

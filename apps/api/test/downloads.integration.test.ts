@@ -59,6 +59,7 @@ describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
     ['pef', 'application/x-pef+xml', '<?xml'],
     ['svg', 'image/svg+xml', '<'],
     ['ebrl', 'application/ebrl+zip', 'PK\u0003\u0004'],
+    ['html', 'text/html; charset=utf-8', '<!doctype html>'],
   ])('%s has its type, its name and its size', async (format, type, beginning) => {
     const fileName = format === 'svg' ? `${variant.current_file_name}-p1` : variant.current_file_name;
     const answer = await download(format, {}, fileName);
@@ -120,6 +121,51 @@ describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
     const body = { visibility: 'all', licence: 'cc0', licenceAccepted: true };
     await product.client.read(setTerms.response, 'setTerms', { params, body, token: ada.token });
     expect(await text()).toContain('https://creativecommons.org/publicdomain/zero/1.0/');
+  });
+
+  it('shows the touch page to everybody, under a policy that lets its own script run alone', async () => {
+    const { current_file_name: fileName } = variant;
+    const answer = await product.client.call('touchPage', { params: { fileName } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': `inline; filename="html_${fileName}.html"`,
+    });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/]+=*'; .*frame-ancestors 'none'$/);
+    // The file says the same of itself, for readers without a network.
+    const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(answer.bytes.toString());
+    expect(policy.startsWith(own?.[1] ?? 'nothing')).toBe(true);
+    const missing = await product.client.call('touchPage', { params: { fileName: 'nothing' } });
+    expect(missing.status).toBe(404);
+  });
+
+  it('shows the touch page of a graphic with a link to who has its key, and a private one to nobody', async () => {
+    const { default_variant: own } = await product.client.read(createGraphic.response, 'createGraphic', {
+      body: { ...publication(), visibility: 'link' },
+      token: ada.token,
+    });
+    const id = own.parent_graphic.id;
+    const graphic = await product.client.read(ROUTES.getGraphic.response, 'getGraphic', {
+      params: { id },
+      token: ada.token,
+    });
+    const key = graphic.sharing?.link_key ?? '';
+    await eventually('all files', async () => {
+      const call = { params: { id: own.id }, token: ada.token };
+      const { renderings } = await product.client.read(listRenderings.response, 'listRenderings', call);
+      return renderings.every(({ state }) => state === 'done') ? true : undefined;
+    });
+    const statusWith = async (query: Readonly<Record<string, string>>) =>
+      (await product.client.call('touchPage', { params: { fileName: own.current_file_name }, query })).status;
+    expect([
+      await statusWith({ key }),
+      await statusWith({}),
+      await statusWith({ key: 'A'.repeat(22) }),
+    ]).toEqual([200, 404, 404]);
+    const body = { visibility: 'private', licence: 'own' };
+    await product.client.read(setTerms.response, 'setTerms', { params: { id }, body, token: ada.token });
+    expect(await statusWith({ key })).toBe(404);
   });
 
   it('offers every format that the contract names', async () => {

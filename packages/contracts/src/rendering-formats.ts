@@ -1,5 +1,5 @@
-/** What a published version is rendered to, in the order in which it is made; `png` stands for the thumbnails. */
-export const RENDERING_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'ebrl', 'zip'] as const;
+/** What a published version is rendered to, in the order in which it is made; `png` stands for the thumbnails, `html` for the touch page. */
+export const RENDERING_FORMATS = ['pdf', 'svg', 'png', 'brf', 'rtf', 'pef', 'ebrl', 'html', 'zip'] as const;
 
 export type RenderingFormat = (typeof RENDERING_FORMATS)[number];
 
@@ -12,4 +12,5 @@ export const DOWNLOAD_FORMATS = [
   'pef',
   'svg',
   'ebrl',
+  'html',
 ] as const satisfies readonly RenderingFormat[];

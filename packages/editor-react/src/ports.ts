@@ -172,7 +172,7 @@ export interface TagSource {
 export type DownloadArtefact = (outcome: PublishOutcome, format: string) => Promise<boolean>;
 
 /** The formats of a draft's files, in the order in which they are offered. */
-export const DRAFT_FILE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf', 'ebrl', 'zip'] as const;
+export const DRAFT_FILE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf', 'ebrl', 'html', 'zip'] as const;
 
 /** A format of a draft's file. */
 export type DraftFileFormat = (typeof DRAFT_FILE_FORMATS)[number];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { LINK_KEY, LINK_KEY_PARAMETER } from '../link-key.js';
 import { RENDERING_FORMATS } from '../rendering-formats.js';
 import { defineRoute, SESSION_ERRORS } from '../route.js';
-import { idInPath } from './values.js';
+import { idInPath, optionalInQuery } from './values.js';
 
 /** The part of a file's name that stands for a version: small Latin letters, digits and hyphens. */
 const fileName = z
@@ -19,6 +20,22 @@ export const fileRoutes = {
     request: { params: z.strictObject({ variantId: idInPath, format: z.enum(RENDERING_FORMATS), fileName }) },
     response: 'file',
     errors: [...SESSION_ERRORS, 'FILE_NOT_FOUND', 'FILE_NOT_READY'],
+    throttle: { limit: 120, windowSeconds: 60 },
+  }),
+  /**
+   * The touch page of a version, shown by the browser under a content security policy of its own. Who comes by a link says its key in the
+   * address, because a browser that follows a link sends no headers.
+   */
+  touchPage: defineRoute({
+    method: 'GET',
+    path: '/files/touch/html_{fileName}.html',
+    access: 'public',
+    request: {
+      params: z.strictObject({ fileName }),
+      query: z.strictObject({ [LINK_KEY_PARAMETER]: optionalInQuery(z.string().regex(LINK_KEY)) }),
+    },
+    response: 'file',
+    errors: ['FILE_NOT_FOUND', 'FILE_NOT_READY'],
     throttle: { limit: 120, windowSeconds: 60 },
   }),
   /** While a picture is still being made the answer is 202 without a body: nothing is wrong, and the page asks again. */

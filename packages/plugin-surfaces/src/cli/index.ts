@@ -41,8 +41,8 @@ tastwerk bind DOCUMENT.json … --out FILE.ebrl --title TITLE [--author NAME]
 tastwerk plastic DOCUMENT.json … [--mold] [--bed 220x220] [--format 3mf|stl] [--out FOLDER]
   makes bodies for 3D printing of documents, a plate of each page.
 
-  --mold            molds for thermoforming: leaning walls, and holes for the air
-  --base MM         thickness of the plate; 1.5 by default, 3 for molds
+  --mold            moulds for thermoforming: leaning walls, and holes for the air
+  --base MM         thickness of the plate; 1.5 by default, 3 for moulds
   --high MM         height of black; 1 by default
   --low MM          height of grey and textures; 0.5 by default
   --dots MM         height of the dots of braille; 0.5 by default

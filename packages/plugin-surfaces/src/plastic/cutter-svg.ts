@@ -33,7 +33,8 @@ export function cutterSvg(scene: Scene, { lowMm, highMm }: ReliefProfile, librar
     return [
       layer('plate', `<path d="M0 0H${widthMm}V${heightMm}H0Z"/>`),
       layer(`height-${lowMm}mm`, pathOf(first)),
-      layer(`height-${highMm}mm`, pathOf(high)),
+      // Where both are of one height, one sheet is cut.
+      ...(highMm > lowMm ? [layer(`height-${highMm}mm`, pathOf(high))] : []),
       layer(
         'braille',
         dots.map(({ x, y }) => `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${radius}"/>`).join(''),

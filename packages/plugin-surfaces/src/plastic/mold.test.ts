@@ -23,7 +23,7 @@ const frame = (x: number, y: number, width: number, height: number): Primitive =
   ...drawn,
   type: 'path',
   path: boxPath({ x, y, width, height }),
-  stroke: { ink: '000000', widthMm: 1, cap: 'butt' },
+  stroke: { ink: '000000', widthMm: 1, cap: 'butt', join: 'miter' },
 });
 const braille: Primitive = {
   ...drawn,

@@ -3,6 +3,7 @@ import { escapeXml } from '@tastwerk/render/svg';
 import type { HeardObject } from './heard-objects.js';
 import { PAGE_WORDS } from './player/page-words.js';
 import { PLAYER } from './player.data.js';
+import { touchPagePolicy } from './touch-page-policy.js';
 import { TOUCH_STYLE } from './touch-style.js';
 
 /** A page of a document that is to be heard. */
@@ -17,13 +18,6 @@ export interface TouchSheet {
 
 /** JSON that may stand in an element `script`. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-
-/** Only the script of this page runs, and nothing is loaded. */
-async function policy(): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(PLAYER));
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  return `default-src 'none'; script-src 'sha256-${base64}'; style-src 'unsafe-inline'; media-src 'self' blob:; img-src data:`;
-}
 
 /** Documents as a page of HTML that speaks what a finger is on. It is whole in itself: no network is needed. */
 export async function touchPage(
@@ -53,7 +47,7 @@ export async function touchPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${await policy()}">
+<meta http-equiv="Content-Security-Policy" content="${await touchPagePolicy()}">
 <title>${escapeXml(title)}</title>
 <style>${TOUCH_STYLE}</style>
 </head>

@@ -12,6 +12,7 @@ import { BrailleSection } from './braille/braille-section.js';
 import { DescriptionText } from './description-text.js';
 import { useHistory } from './history/use-history.js';
 import type { ShownLanguages } from './in-language.js';
+import { ListenSection } from './listen-section.js';
 import { ReportButton } from './moderation/report-button.js';
 import { VisibilitySwitches } from './moderation/visibility-switches.js';
 import { PageCarousel } from './page-carousel.js';
@@ -114,6 +115,9 @@ export function VariantDetail({ graphic, variant, page, onPage, onSwipe }: Varia
           <PartHeading id="variant-description">{t('dialog.description')}</PartHeading>
           <DescriptionText text={variant.description} language={language} />
         </section>
+        {graphic.visibility === 'private' || variant.hidden !== null ? null : (
+          <ListenSection variant={variant} linkKey={linkKey ?? graphic.sharing?.link_key ?? null} />
+        )}
         <BrailleSection key={variant.id} variant={variant} />
         <TranscriberNotes text={variant.transcribersNotes} language={language} />
         {isOpen && variant.hidden === null ? <AddToBasket variant={variant} /> : null}

@@ -54,7 +54,7 @@ const meta: Meta<DialogArgs> = {
         ? { open: '3D-Druck …', mold: 'Form zum Tiefziehen', picture: 'Seite 1 als Platte, drehbar' }
         : {
             open: '3D print …',
-            mold: 'Mold for thermoforming',
+            mold: 'Mould for thermoforming',
             picture: 'Page 1 as a plate that can be turned',
           };
     await userEvent.click(await screen.findByRole('button', { name: words.open }));

@@ -121,7 +121,7 @@ export const de = {
           'Noch auf keinem Drucker erprobt. Drucken Sie zuerst ein kleines Stück, und lassen Sie die Brailleschrift prüfen.',
         mold: 'Noch auf keinem Gerät erprobt. Nehmen Sie Kunststoff, der die Wärme der Folie aushält: PLA wird ab 60 °C weich.',
         sheets:
-          'Noch an keinem Gerät erprobt. Nehmen Sie Bogen, die so dick sind wie die Höhen; Braillepunkte werden einzeln eingesetzt.',
+          'Noch an keinem Gerät erprobt. Nehmen Sie Blätter, die so dick sind wie die Höhen; Braillepunkte werden einzeln eingesetzt.',
       },
     },
     pins: {

@@ -65,7 +65,7 @@ export const en = {
           help: 'For 3D printers: a plate with relief, braille as round dots.',
         },
         mold: {
-          name: 'Mold for thermoforming',
+          name: 'Mould for thermoforming',
           help: 'For 3D printers: film is heated and drawn over it. The walls lean; the air leaves through holes of 0.8 mm.',
         },
         sheets: {

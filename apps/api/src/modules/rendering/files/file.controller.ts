@@ -1,5 +1,6 @@
-import type { ParamsOf } from '@tastwerk/contracts';
-import { Controller, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import type { ParamsOf, QueryOf } from '@tastwerk/contracts';
+import { touchPagePolicy } from '@tastwerk/plugin-surfaces';
+import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../../../platform/files/byte-range.js';
 import { isCopyCurrent } from '../../../platform/http/kept-copy.js';
@@ -54,6 +55,21 @@ export class FileController {
   ): Promise<StreamableFile | undefined> {
     const file = answer(await this.files.download(params, reader));
     return send({ ...file, isPublic: false }, 'attachment', request, reply);
+  }
+
+  @ForRoute('touchPage')
+  async touchPage(
+    @Param() { fileName }: ParamsOf<'touchPage'>,
+    @Query() { key }: QueryOf<'touchPage'>,
+    @FromReader() reader: Reader,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const linkKey = reader.linkKey ?? key ?? null;
+    const file = answer(await this.files.touchPage(fileName, { ...reader, linkKey }));
+    const policy = `${await touchPagePolicy()}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    void reply.header('content-security-policy', policy);
+    return send(file, 'inline', request, reply);
   }
 
   @ForRoute('thumbnail')

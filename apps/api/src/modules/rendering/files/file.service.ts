@@ -47,6 +47,12 @@ export class FileService {
     return this.offer(artefactFileName(format, fileName), format, version.versionId, version.isPublic);
   }
 
+  async touchPage(fileName: string, reader: Reader): Promise<Result<OfferedFile, ApiFailure>> {
+    const version = await this.catalogue.versionByFileName(fileName, reader);
+    if (version === undefined) return fail({ code: 'FILE_NOT_FOUND' });
+    return this.offer(artefactFileName('html', fileName), 'html', version.versionId, version.isPublic);
+  }
+
   async thumbnail(
     { fileName, size, page }: ParamsOf<'thumbnail'>,
     reader: Reader,
