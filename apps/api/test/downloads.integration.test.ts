@@ -163,9 +163,14 @@ describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
       await statusWith({}),
       await statusWith({ key: 'A'.repeat(22) }),
     ]).toEqual([200, 404, 404]);
-    const body = { visibility: 'private', licence: 'own' };
-    await product.client.read(setTerms.response, 'setTerms', { params: { id }, body, token: ada.token });
-    expect(await statusWith({ key })).toBe(404);
+    const { default_variant: secret } = await product.client.read(createGraphic.response, 'createGraphic', {
+      body: { ...publication(), visibility: 'private', licence: 'own' },
+      token: ada.token,
+    });
+    const fileName = secret.current_file_name;
+    expect((await product.client.call('touchPage', { params: { fileName }, query: { key } })).status).toBe(
+      404,
+    );
   });
 
   it('offers every format that the contract names', async () => {

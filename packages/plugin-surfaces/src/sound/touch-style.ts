@@ -16,7 +16,11 @@ main{display:grid;grid-template-rows:minmax(16rem,70dvh) auto auto auto;gap:.5re
 #camera{position:absolute;display:none;width:100%;height:100%;object-fit:contain;background:#000}
 [data-mode=camera] #camera{display:block}
 [data-mode=camera] #surface svg{opacity:.35}
-[data-mode=sheet] main{grid-template-rows:minmax(16rem,84dvh) auto auto auto}
+/* Nothing may move while a sheet lies on the screen, or a camera is held. */
+[data-mode=sheet],[data-mode=camera]{height:100dvh;overflow:hidden}
+[data-mode=sheet] main,[data-mode=camera] main{grid-template-rows:minmax(0,1fr) 4.2rem;min-height:0}
+[data-mode=sheet] :is(#help,details),[data-mode=camera] :is(#help,details){display:none}
+[data-mode=sheet] #said,[data-mode=camera] #said{overflow:auto}
 [data-heard].current{fill:#2a2fa5;fill-opacity:.18;stroke:#2a2fa5;stroke-opacity:.9;stroke-width:1.2px}
 [data-heard][fill=none].current{fill:none;stroke-opacity:.35;stroke-width:6px}
 #said{min-height:3.2rem;margin:0;font-size:1.25rem;overflow-wrap:anywhere}

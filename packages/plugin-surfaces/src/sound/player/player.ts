@@ -85,7 +85,7 @@ class TouchPage {
     this.voice = new Voice(part('said', 'p'), sheets.language);
     this.setUp();
     this.showPage(0);
-    this.voice.say(this.voice.isOn ? words.help : words.noVoice);
+    if (!this.voice.isOn) this.voice.say(words.noVoice);
   }
 
   private get shown(): HeardPage {
@@ -146,7 +146,9 @@ class TouchPage {
 
   /** Lays the sheet where its corners are, or as large as the surface allows. */
   private lay(): void {
-    const place = this.places.get(this.mode) ?? fitted(this.shown, this.surface.getBoundingClientRect());
+    const place =
+      this.places.get(this.mode) ??
+      fitted(this.shown, { width: this.surface.clientWidth, height: this.surface.clientHeight });
     const { sheet } = this;
     sheet.style.width = `${this.shown.widthMm}px`;
     sheet.style.height = `${this.shown.heightMm}px`;
@@ -158,6 +160,7 @@ class TouchPage {
     this.corners = undefined;
     document.body.dataset['mode'] = mode;
     this.stopCamera();
+    window.scrollTo(0, 0);
     this.lay();
     if (mode === 'camera' && !(await this.startCamera())) return;
     if (mode !== 'screen') this.voice.say(mode === 'sheet' ? this.words.layOn : this.words.aim);
@@ -186,13 +189,14 @@ class TouchPage {
 
   private askCorners(): void {
     this.corners = [];
-    this.surface.focus();
+    this.surface.focus({ preventScroll: true });
     this.voice.say(this.words.firstCorner);
   }
 
   private takeCorner(place: Place): void {
     const { left, top } = this.surface.getBoundingClientRect();
-    const corner = { x: place.x - left, y: place.y - top };
+    const { clientLeft, clientTop } = this.surface;
+    const corner = { x: place.x - left - clientLeft, y: place.y - top - clientTop };
     const [first] = this.corners ?? [];
     if (!first) {
       this.corners = [corner];
