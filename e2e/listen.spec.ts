@@ -128,6 +128,9 @@ test('someone takes a draft as a page that speaks, and opens it without a networ
   // Browsers know HTML in a file by the ending of its name.
   await heard.goto(pathToFileURL(named).href);
   await expect(heard.getByRole('heading', { level: 1 })).toHaveText('Haus am See');
+  await heard.setViewportSize({ width: 390, height: 844 });
+  const excess = await heard.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
   await tap(heard, (await namesOn(heard)).indexOf('haus'));
   await expect.poll(() => lastWords(heard)).toBe('haus');
   await heard.getByText(/^Alle Objekte/).click();
