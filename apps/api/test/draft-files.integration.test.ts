@@ -67,6 +67,7 @@ describe('files of a draft', () => {
       'haeuser-gaerten.pef',
       'haeuser-gaerten.rtf',
       'haeuser-gaerten.ebrl',
+      'haeuser-gaerten.html',
       'haeuser-gaerten.json',
       'manifest.json',
     ]);

@@ -60,7 +60,9 @@ describe('an answer', () => {
 
   it('lets a page run nothing that stands inline', async () => {
     const { headers } = await product.app.inject({ url: '/api/health' });
-    expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';style-src 'self'");
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';style-src 'self'",
+    );
     expect(headers['content-security-policy']).not.toContain("'unsafe-");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');

@@ -47,6 +47,10 @@ export const surfaces = definePlugin({
       fileNames: (name) => [threeMfFileName(name)],
       load: async () => (await import('./plastic/write-plastic.js')).writeThreeMf,
     },
+    cutter: {
+      fileNames: (name, pages) => eachPage(pages, (page) => cutterFileName(name, page)),
+      load: async () => (await import('./plastic/write-plastic.js')).writeCutterSvg,
+    },
     html: {
       fileNames: (name) => [touchPageFileName(name)],
       load: async () => (await import('./sound/write-touch.js')).writeTouchPage,
@@ -54,10 +58,6 @@ export const surfaces = definePlugin({
     'touch-svg': {
       fileNames: (name, pages) => eachPage(pages, (page) => touchSvgFileName(name, page)),
       load: async () => (await import('./sound/write-touch.js')).writeTouchSvg,
-    },
-    cutter: {
-      fileNames: (name, pages) => eachPage(pages, (page) => cutterFileName(name, page)),
-      load: async () => (await import('./plastic/write-plastic.js')).writeCutterSvg,
     },
   },
 });

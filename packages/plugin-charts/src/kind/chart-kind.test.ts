@@ -57,6 +57,13 @@ describe('a chart', () => {
     expect(after.objects.map(({ uuid }) => uuid)).toEqual(chartOf(before).objects.map(({ uuid }) => uuid));
   });
 
+  it('tells what it shows, and its data line by line', () => {
+    const told = kinds.toldOf(chartOf(withChart()));
+    expect(told?.summary).toMatch(/Werte von/u);
+    expect(told?.data).toContain(`Äpfel: ${SPEC.series[0]?.values[0]}`);
+    expect(told?.data).not.toContain('');
+  });
+
   it('refuses data that is none', () => {
     const changes = [{ uuid: CHART, set: { spec: { ...SPEC, names: [] } } }];
     expect(engine.commands.apply(withChart(), { type: 'update-objects', changes }).ok).toBe(false);

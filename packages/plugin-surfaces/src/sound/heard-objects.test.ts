@@ -2,14 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Document, PageObject } from '@tastwerk/editor-core';
 import { translateDocument } from '@tastwerk/editor-core/braille';
 import { createFileWriter, type DrawnDocument } from '@tastwerk/editor-core/files';
-import charts from '@tastwerk/plugin-charts';
-import { createEngine } from '@tastwerk/editor-core';
-import { renderPlugins } from '@tastwerk/render/plugins';
-import { documentOf, translator } from '../../test/engine.js';
-import surfaces from '../index.js';
+import { documentOf, engine, translator } from '../../test/engine.js';
 import { type HeardObject, heardObjects } from './heard-objects.js';
 
-const engine = createEngine([...renderPlugins, charts, surfaces]);
 const { kinds } = engine;
 const id = (number: number) => `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`;
 
@@ -87,26 +82,27 @@ describe('what is heard of a page', () => {
     expect(heard).toEqual([]);
   });
 
-  it('has the parts of a chart by their names with their data, and all else as the chart', async () => {
-    const chart = kinds.create('chart', {
+  it('has the parts of what tells its data by their names with their line, and all else as the whole', async () => {
+    const bars = {
+      type: 'group',
       uuid: id(1),
       moniker: 'Obst',
-      x: 20,
-      y: 40,
-      width: 170,
-      height: 200,
-    });
-    const heard = await heardIn(withObjects(chart));
-    const [whole] = heard;
-    expect([whole?.name, whole?.ids.length]).toEqual(['Obst', expect.any(Number)]);
-    expect(whole?.description).toMatch(/Werte von/u);
-    expect(whole?.data.length).toBeGreaterThan(2);
-    const bar = heard.find(({ name }) => name === 'Äpfel');
-    expect(bar?.data).toEqual([expect.stringMatching(/^Äpfel: \d/u)]);
-    expect(heard.some(({ name }) => name === 'Linie')).toBe(false);
-    // A bar lies within the chart: a finger on it means the bar.
-    const sizes = (object: HeardObject | undefined) => object?.areas.map(({ sizeMm2 }) => sizeMm2) ?? [];
-    expect(Math.max(...sizes(bar))).toBeLessThan(Math.max(...sizes(whole)));
+      hidden: false,
+      locked: false,
+      objects: [shape(2, 'Äpfel', 40), shape(3, '', 80), shape(4, 'Birnen', 120)],
+    } as const satisfies PageObject;
+    const known = await drawn(withObjects(bars));
+    const told = { summary: '2 Werte von 3 bis 5.', data: ['Achse: Kilogramm.', 'Äpfel: 5', 'Birnen: 3'] };
+    const telling = { ...kinds, toldOf: ({ type }: PageObject) => (type === 'group' ? told : undefined) };
+    const heard = heardObjects({ ...known, kinds: telling }, 0);
+    expect(heard.map(({ name, description, data }) => [name, description, data])).toEqual([
+      ['Obst', told.summary, told.data],
+      ['Äpfel', expect.stringMatching(/mm$/u), ['Äpfel: 5']],
+      ['Birnen', expect.stringMatching(/mm$/u), ['Birnen: 3']],
+    ]);
+    // A part lies within the whole: a finger on it means the part.
+    const [whole, apples] = heard.map(({ areas }) => Math.max(...areas.map(({ sizeMm2 }) => sizeMm2)));
+    expect(apples).toBeLessThan(whole ?? 0);
   });
 
   it('hears members of a group by their names, and those without one as the group', async () => {

@@ -119,7 +119,7 @@ class PageTelling {
       name,
       description: isLabel
         ? this.abbreviationOf(object)
-        : this.text(told?.summary ?? '') || this.lookOf(object),
+        : this.text(told?.summary ?? '') || this.lookOf(object, name),
       data:
         object.type === 'key'
           ? this.legend()
@@ -131,14 +131,14 @@ class PageTelling {
   }
 
   /** What the legend says of the texture of `object`, and how large it is. */
-  private lookOf(object: PageObject): string {
+  private lookOf(object: PageObject, name: string): string {
     const textures = this.drawn.kinds
       .legendMarksOf(object)
       .flatMap((mark) => (mark.kind === 'area' ? [mark.texture] : []));
     const meanings = this.entries().flatMap((entry) =>
       entry.kind === 'area' && textures.includes(entry.texture) ? [this.text(entry.text)] : [],
     );
-    return [...meanings, this.sizeOf(object)].join('. ');
+    return [...meanings.filter((meaning) => meaning !== name), this.sizeOf(object)].join('. ');
   }
 
   private abbreviationOf(object: PageObject): string {

@@ -21,7 +21,7 @@ const KINDS = {
     ellipse: 'Ellipse',
     image: 'Picture',
     group: 'Group',
-    key: 'Legend',
+    key: 'Key',
     other: 'Object',
   },
 } as const;

@@ -42,7 +42,7 @@ import { packageEntries, type PackagedFile } from './package-entries.js';
 import type { SheetOptions } from './sheet-options.js';
 
 /** The formats that a package holds beside the document itself, as far as plugins of the engine write them. */
-const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf', 'ebrl'] as const;
+const PACKAGE_FORMATS = ['pdf', 'svg', 'png', 'brf', 'pef', 'rtf', 'ebrl', 'html'] as const;
 
 const PNG_MIME = 'image/png';
 const PDF_MIME = 'application/pdf';

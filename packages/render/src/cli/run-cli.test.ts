@@ -77,7 +77,7 @@ describe('tastwerk render', () => {
     const { code, stderr } = await call(['render', path, '-o', files.path, '-f', 'pdf,doc']);
     expect(code).toBe(2);
     expect(stderr).toContain(
-      'There is no format “doc”; choose from pdf, svg, png, brf, rtf, pef, zip, txt, relief, braille-pdf, ebrl, index, index-fine, tg-pef, graphic-brf, viewplus, dtms, stl, 3mf, cutter.',
+      'There is no format “doc”; choose from pdf, svg, png, brf, rtf, pef, zip, txt, relief, braille-pdf, ebrl, index, index-fine, tg-pef, graphic-brf, viewplus, dtms, stl, 3mf, cutter, html, touch-svg.',
     );
     expect(await readdir(files.path)).toEqual(['plan.json']);
   });

@@ -36,10 +36,7 @@ function part<Name extends keyof HTMLElementTagNameMap>(id: string, name: Name):
 class Voice {
   isOn = 'speechSynthesis' in window;
 
-  constructor(
-    private readonly said: HTMLElement,
-    private readonly language: string,
-  ) {
+  constructor(private readonly said: HTMLElement) {
     this.turn(this.isOn);
   }
 
@@ -49,15 +46,17 @@ class Voice {
     if (!isOn && 'speechSynthesis' in window) speechSynthesis.cancel();
   }
 
-  say(title: string, text = ''): void {
+  /** Says words of the page, or of a graphic in its own language: its name, and what is told of it where that is asked for. */
+  say(title: string, { text = '', language = document.documentElement.lang } = {}): void {
     const [name, more] = [document.createElement('strong'), document.createElement('span')];
     name.textContent = title;
     more.textContent = text;
+    this.said.lang = language;
     this.said.replaceChildren(name, ...(text === '' ? [] : [' ', more]));
     if (!this.isOn) return;
     speechSynthesis.cancel();
     const words = new SpeechSynthesisUtterance(text === '' ? title : text);
-    words.lang = this.language;
+    words.lang = language;
     speechSynthesis.speak(words);
   }
 }
@@ -82,7 +81,7 @@ class TouchPage {
     private readonly sheets: HeardSheets,
     private readonly words: PageWords,
   ) {
-    this.voice = new Voice(part('said', 'p'), sheets.language);
+    this.voice = new Voice(part('said', 'p'));
     this.setUp();
     this.showPage(0);
     if (!this.voice.isOn) this.voice.say(words.noVoice);
@@ -168,13 +167,15 @@ class TouchPage {
 
   private async startCamera(): Promise<boolean> {
     try {
-      this.video.srcObject = await navigator.mediaDevices.getUserMedia({
-        video: { facingMode: 'environment' },
-      });
-      await this.video.play();
+      const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       // Another choice was made while the browser asked.
-      if (this.mode !== 'camera') this.stopCamera();
-      return this.mode === 'camera';
+      if (this.mode !== 'camera' || this.video.srcObject) {
+        for (const track of stream.getTracks()) track.stop();
+        return false;
+      }
+      this.video.srcObject = stream;
+      await this.video.play();
+      return true;
     } catch {
       this.voice.say(this.words.noCamera);
       return false;
@@ -227,14 +228,12 @@ class TouchPage {
   private hear(index: number): void {
     const object = this.shown.objects[index];
     if (!object) return;
-    const all = [
-      ['', object.description],
-      ['', object.data.join('. ')],
-    ].filter(([, text]) => text !== '');
+    const all = [object.description, object.data.join('. ')].filter((text) => text !== '');
     this.step = index === this.current ? (this.step + 1) % (all.length + 1) : 0;
     if (index !== this.current) navigator.vibrate?.(PUSH_MS);
     this.mark(index);
-    this.voice.say(object.name, this.step === 0 ? '' : all[this.step - 1]?.[1]);
+    const text = this.step === 0 ? '' : all[this.step - 1];
+    this.voice.say(object.name, { ...(text ? { text } : {}), language: this.sheets.language });
   }
 
   private mark(index: number): void {
@@ -269,4 +268,4 @@ class TouchPage {
 }
 
 const sheets = JSON.parse(part('sheets', 'script').textContent ?? '') as HeardSheets;
-new TouchPage(sheets, PAGE_WORDS[document.documentElement.lang.startsWith('de') ? 'de' : 'en']);
+new TouchPage(sheets, PAGE_WORDS[document.documentElement.lang === 'de' ? 'de' : 'en']);

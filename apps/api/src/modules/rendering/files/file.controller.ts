@@ -1,5 +1,4 @@
 import type { ParamsOf, QueryOf } from '@tastwerk/contracts';
-import { touchPagePolicy } from '@tastwerk/plugin-surfaces';
 import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readByteRange } from '../../../platform/files/byte-range.js';
@@ -8,6 +7,7 @@ import { answer } from '../../../platform/http/api-failure.js';
 import { ForRoute } from '../../../platform/http/for-route.decorator.js';
 import { FromReader, type Reader } from '../../catalogue/reader.js';
 import { FileService, type OfferedFile } from './file.service.js';
+import { touchPagePolicy } from './touch-page-policy.js';
 
 /** When it makes sense to ask again for a picture that is being made. */
 const RETRY_SECONDS = 3;
@@ -67,8 +67,7 @@ export class FileController {
   ): Promise<StreamableFile | undefined> {
     const linkKey = reader.linkKey ?? key ?? null;
     const file = answer(await this.files.touchPage(fileName, { ...reader, linkKey }));
-    const policy = `${await touchPagePolicy()}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-    void reply.header('content-security-policy', policy);
+    void reply.header('content-security-policy', await touchPagePolicy(file));
     return send(file, 'inline', request, reply);
   }
 
