@@ -37,18 +37,26 @@ test('someone turns a draft as a plate in plastic, makes it higher, and takes it
     const clip = { x: box.x + 10, y: box.y + 10, width: box.width - 20, height: box.height - 20 };
     const picture = () => page.screenshot({ clip });
     await plate.focus();
-    const before = await picture();
+    // The picture is drawn once more when its size is known.
+    let before = await picture();
+    await expect
+      .poll(async () => {
+        const last = before;
+        before = await picture();
+        return before.equals(last);
+      })
+      .toBe(true);
+    const isAsBefore = async () => (await picture()).equals(before);
     await page.keyboard.press('ArrowLeft');
-    const turned = await picture();
-    expect(turned.equals(before)).toBe(false);
+    await expect.poll(isAsBefore).toBe(false);
     await page.keyboard.press('0');
     // As it was: what is drawn follows from the view alone.
-    await expect.poll(async () => (await picture()).equals(before)).toBe(true);
+    await expect.poll(isAsBefore).toBe(true);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    expect((await picture()).equals(before)).toBe(false);
+    await expect.poll(isAsBefore).toBe(false);
   });
 
   await test.step('takes it higher, and cut for the bed of a small printer', async () => {
