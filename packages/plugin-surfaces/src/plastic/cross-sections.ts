@@ -142,6 +142,15 @@ function textureRings(primitive: PrimitiveOf<'texture'>): readonly Ring[] {
   return rings;
 }
 
+/** The centres of all dots of braille that swell, in page mm. */
+export const brailleDots = (primitives: readonly Primitive[]): readonly Point[] =>
+  primitives.flatMap((primitive) => {
+    if (primitive.type === 'clip') return brailleDots(primitive.children);
+    return primitive.type === 'braille' && reliefHeightOf(primitive.ink) > 0
+      ? brailleDotCentres(primitive)
+      : [];
+  });
+
 function paint(painting: Painting, primitive: Primitive): void {
   switch (primitive.type) {
     case 'path': {
@@ -167,7 +176,7 @@ function paint(painting: Painting, primitive: Primitive): void {
         },
       );
     case 'braille':
-      if (reliefHeightOf(primitive.ink) > 0) painting.dots.push(...brailleDotCentres(primitive));
+      painting.dots.push(...brailleDots([primitive]));
       return;
     case 'text':
   }

@@ -1,4 +1,5 @@
 import type { Scene } from '@tastwerk/editor-core/scene';
+import { brailleDots } from './cross-sections.js';
 import { solidLibrary, withBin } from './library.js';
 import type { ReliefProfile } from './relief-profile.js';
 import { type PlateKind, reliefSolid } from './relief-solid.js';
@@ -28,7 +29,9 @@ export async function plateParts(
   const library = await solidLibrary();
   return withBin((keep) => {
     const body = keep(reliefSolid(scene, profile, library, kind));
-    const parts = bed ? splitForBed(body, scene, bed, library) : [];
+    // The body has the height of the sheet in y.
+    const dots = brailleDots(scene.primitives).map(({ x, y }) => ({ x, y: scene.heightMm - y }));
+    const parts = bed ? splitForBed(body, scene, bed, library, dots) : [];
     if (parts.length <= 1) return [{ place: '', faces: trianglesOf(body) }];
     return parts.map((part) => ({
       place: `${part.column}-${part.row}`,

@@ -1,4 +1,6 @@
+import type { Point } from '@tastwerk/editor-core/geometry';
 import type { CrossSection, Manifold, ManifoldToplevel } from 'manifold-3d';
+import { cutPlaces, fromCut, tabPlaces } from './cut-places.js';
 import { withBin } from './library.js';
 import { SIMPLE_MM } from './relief-solid.js';
 
@@ -30,11 +32,8 @@ const BEYOND_MM = 10;
 /** The least bed that a part with its tabs needs, in mm. */
 export const LEAST_BED_MM = 60;
 
-/** Places of the tabs along a cut from `start` to `end`. */
-function tabPlaces(start: number, end: number): readonly number[] {
-  const count = Math.max(1, Math.round((end - start) / TABS_EVERY_MM));
-  return Array.from({ length: count }, (_, index) => start + ((end - start) * (index + 0.5)) / count);
-}
+/** How many tabs a cut of a length has. */
+const tabCount = (lengthMm: number): number => Math.max(1, Math.round(lengthMm / TABS_EVERY_MM));
 
 /** A tab that reaches to the right from a cut at x = 0, about y = 0. */
 const tabRing: [number, number][] = [
@@ -46,24 +45,30 @@ const tabRing: [number, number][] = [
   [-0.5, TAB.footMm / 2],
 ];
 
-/** Cuts of a length into as few equal parts as fit, with room for tabs. */
-function cutsOf(lengthMm: number, bedMm: number): readonly number[] {
-  const parts = lengthMm <= bedMm ? 1 : Math.ceil(lengthMm / (bedMm - TAB.reachMm));
-  return Array.from({ length: parts + 1 }, (_, index) => (lengthMm * index) / parts);
-}
-
 /**
  * `body` of a sheet of `size`, cut into parts that fit a bed of `bed`. Parts have tabs to the right and upwards that hold in their neighbours; the relief
- * goes on across the cuts. One part, uncut, where the sheet fits as it lies. The parts are the caller's to let go.
+ * goes on across the cuts. Cuts and tabs keep away from `dots` of braille as far as they can. One part, uncut, where the sheet fits as it lies. The parts
+ * are the caller's to let go.
  */
 export function splitForBed(
   body: Manifold,
   size: BedSize,
   bed: BedSize,
   library: ManifoldToplevel,
+  dots: readonly Point[] = [],
 ): readonly SheetPart[] {
-  const across = cutsOf(size.widthMm, bed.widthMm);
-  const upwards = cutsOf(size.heightMm, bed.heightMm);
+  const cuts = (lengthMm: number, bedMm: number, dotsMm: readonly number[]) =>
+    cutPlaces(lengthMm, { bedMm, tabMm: TAB.reachMm }, dotsMm);
+  const across = cuts(
+    size.widthMm,
+    bed.widthMm,
+    dots.map(({ x }) => x),
+  );
+  const upwards = cuts(
+    size.heightMm,
+    bed.heightMm,
+    dots.map(({ y }) => y),
+  );
   const [columns, rows] = [across.length - 1, upwards.length - 1];
   if (columns === 1 && rows === 1) return [{ column: 1, row: 1, body }];
   const { CrossSection } = library;
@@ -74,13 +79,23 @@ export function splitForBed(
   ];
   return withBin((keep) => {
     const right = keep(CrossSection.ofPolygons([tabRing], 'NonZero'));
-    const upright = keep(right.rotate(90));
+    const up = keep(right.rotate(90));
     const tabsOf = (column: number, row: number): readonly CrossSection[] => {
       const [fromX, toX] = at(across, column);
       const [fromY, toY] = at(upwards, row);
+      const rightwards = fromCut.upwards(dots, toX);
+      const upright = fromCut.across(dots, toY);
       return [
-        ...(column < columns - 1 ? tabPlaces(fromY, toY).map((y) => right.translate([toX, y])) : []),
-        ...(row < rows - 1 ? tabPlaces(fromX, toX).map((x) => upright.translate([x, toY])) : []),
+        ...(column < columns - 1
+          ? tabPlaces({ least: fromY, most: toY }, tabCount(toY - fromY), TAB, rightwards).map((y) =>
+              right.translate([toX, y]),
+            )
+          : []),
+        ...(row < rows - 1
+          ? tabPlaces({ least: fromX, most: toX }, tabCount(toX - fromX), TAB, upright).map((x) =>
+              up.translate([x, toY]),
+            )
+          : []),
       ].map((tab) => keep(tab));
     };
     const partAt = (column: number, row: number): SheetPart => {
