@@ -91,8 +91,8 @@ test('a visitor comes from the page of a graphic to its touch page, and hears wh
     await heard.getByRole('button', { name: 'Set the corners' }).click();
     const box = (await surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await heard.mouse.click(box.x + 100, box.y + 50);
-    await expect.poll(() => lastWords(heard)).toContain('lower right corner');
-    await heard.mouse.click(box.x + 310, box.y + 347);
+    await expect.poll(() => lastWords(heard)).toContain('upper right corner');
+    await heard.mouse.click(box.x + 310, box.y + 50);
     await expect.poll(() => lastWords(heard)).toContain('The corners are set');
     const sheet = await heard.locator('svg.shown').boundingBox();
     expect([sheet?.x, sheet?.y].map((value) => Math.round(value ?? 0))).toEqual(

@@ -11,7 +11,11 @@ export const PAGE_WORDS = {
     page: 'Seite',
     corners: 'Ecken einstellen',
     firstCorner: 'Tippen Sie auf die Ecke oben links des Blatts.',
-    secondCorner: 'Tippen Sie auf die Ecke unten rechts des Blatts.',
+    secondCorner: {
+      upperRight: 'Tippen Sie auf die Ecke oben rechts des Blatts.',
+      lowerLeft: 'Tippen Sie auf die Ecke unten links des Blatts.',
+      lowerRight: 'Tippen Sie auf die Ecke unten rechts des Blatts.',
+    },
     cornersSet: 'Die Ecken sind eingestellt. Berühren Sie die Grafik.',
     cornersClose:
       'Die beiden Ecken liegen zu nah beieinander. Tippen Sie noch einmal auf die Ecke oben links.',
@@ -37,7 +41,11 @@ export const PAGE_WORDS = {
     page: 'Page',
     corners: 'Set the corners',
     firstCorner: 'Tap the upper left corner of the sheet.',
-    secondCorner: 'Tap the lower right corner of the sheet.',
+    secondCorner: {
+      upperRight: 'Tap the upper right corner of the sheet.',
+      lowerLeft: 'Tap the lower left corner of the sheet.',
+      lowerRight: 'Tap the lower right corner of the sheet.',
+    },
     cornersSet: 'The corners are set. Touch the graphic.',
     cornersClose: 'The two corners are too close to each other. Tap the upper left corner again.',
     cancelled: 'The corners stay as they were.',

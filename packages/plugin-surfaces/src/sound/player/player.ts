@@ -1,6 +1,14 @@
 /** The script of a touch page: hears where a finger is on a graphic, and says what is there. It has no imports from elsewhere, so that the page works without a network. */
 import { PAGE_WORDS, type PageWords } from './page-words.js';
-import { byCorners, cssMatrix, fitted, type Place, type SheetPlace } from './sheet-place.js';
+import {
+  byCorners,
+  type Corner,
+  cssMatrix,
+  fitted,
+  nearCorner,
+  type Place,
+  type SheetPlace,
+} from './sheet-place.js';
 
 /** What is heard of an object, as it stands in the page. */
 interface Heard {
@@ -194,6 +202,11 @@ class TouchPage {
     this.voice.say(this.words.firstCorner);
   }
 
+  /** The corner that is asked for second: across the sheet where all of it is seen, along its shorter edge where it lies on the screen. */
+  private get secondCorner(): Corner {
+    return this.mode === 'sheet' ? nearCorner(this.shown) : 'lowerRight';
+  }
+
   private takeCorner(place: Place): void {
     const { left, top } = this.surface.getBoundingClientRect();
     const { clientLeft, clientTop } = this.surface;
@@ -201,9 +214,9 @@ class TouchPage {
     const [first] = this.corners ?? [];
     if (!first) {
       this.corners = [corner];
-      return this.voice.say(this.words.secondCorner);
+      return this.voice.say(this.words.secondCorner[this.secondCorner]);
     }
-    const set = byCorners(this.shown, first, corner);
+    const set = byCorners(this.shown, first, this.secondCorner, corner);
     this.corners = set ? undefined : [];
     if (!set) return this.voice.say(this.words.cornersClose);
     this.places.set(this.mode, set);
