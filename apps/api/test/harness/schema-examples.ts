@@ -16,6 +16,7 @@ const TEXTS = [
   '2026-01-01',
   'api-2026-01-01.log',
   'a'.repeat(64),
+  'a'.repeat(22),
   '10115',
   'fr:fr-bfu-g2@3.39',
   '⠁',
