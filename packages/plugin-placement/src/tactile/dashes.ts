@@ -1,8 +1,7 @@
 import type { Kinds, PageObject } from '@tastwerk/editor-core';
-import { distance, type Point, segmentToSegment } from '@tastwerk/editor-core/geometry';
+import { distance, type Point, PointGrid, segmentToSegment } from '@tastwerk/editor-core/geometry';
 import { outlineOf } from '../outline.js';
 import { isDrawn, SAME_MM } from './drawing.js';
-import { PointGrid } from './point-grid.js';
 import { type Merge, mergedStraight, type Stroke } from './stroke.js';
 
 /** A longer stroke, in mm, is a line by itself. */

@@ -1,7 +1,6 @@
 import type { Kinds } from '@tastwerk/editor-core';
-import type { Point } from '@tastwerk/editor-core/geometry';
+import { type Point, PointGrid } from '@tastwerk/editor-core/geometry';
 import { SAME_MM } from './drawing.js';
-import { PointGrid } from './point-grid.js';
 import { type Merge, mergedStraight, type Stroke } from './stroke.js';
 import { inRows } from './stroke-joints.js';
 

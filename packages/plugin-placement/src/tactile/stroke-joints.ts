@@ -6,10 +6,10 @@ import {
   distance,
   distanceToBox,
   type Point,
+  PointGrid,
 } from '@tastwerk/editor-core/geometry';
 import { outlineOf } from '../outline.js';
 import { isDrawn, isFilled, SAME_MM } from './drawing.js';
-import { PointGrid } from './point-grid.js';
 import type { Stroke } from './stroke.js';
 
 /** An end of a stroke: where it is, and the direction in which the stroke arrives there. */

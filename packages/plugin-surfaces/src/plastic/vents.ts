@@ -1,10 +1,10 @@
-import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import { type Point, PointGrid, signedArea } from '@tastwerk/editor-core/geometry';
 import type { CrossSection, SimplePolygon } from 'manifold-3d';
 import { covers } from './cross-sections.js';
 import { withBin } from './library.js';
 
 /**
- * Holes of a mold through which the air below the foil is drawn off. Textbooks on vacuum forming ask for holes below 1 mm, close to the edges of what is
+ * Holes of a mold through which the air below the film is drawn off. Textbooks on vacuum forming ask for holes below 1 mm, close to the edges of what is
  * raised and in each recess; 0.8 mm is the least that a nozzle of 0.4 mm leaves open. The distances are ours, in mm.
  */
 const VENT = {
@@ -15,7 +15,7 @@ const VENT = {
   apartMm: 8,
   /** Between holes on empty places. */
   gridMm: 30,
-  /** A hole shows in the foil as a small bump: none where braille is read. */
+  /** A hole shows in the film as a small bump: none where braille is read. */
   fromBrailleMm: 4,
   fromSheetMm: 4,
 } as const;
@@ -41,36 +41,7 @@ function alongRing(ring: SimplePolygon, stepMm: number): readonly Point[] {
 
 /** Whether a ring of an area is the edge of a recess: the library turns those the other way. */
 const isRecess = (ring: SimplePolygon): boolean =>
-  ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return sum + x * nextY - nextX * y;
-  }, 0) < 0;
-
-/** Points by the squares of a grid, so that only those near by are compared. */
-class PointGrid {
-  private readonly squares = new Map<string, Point[]>();
-
-  constructor(private readonly squareMm: number) {}
-
-  add(point: Point): void {
-    const key = `${Math.floor(point.x / this.squareMm)} ${Math.floor(point.y / this.squareMm)}`;
-    const square = this.squares.get(key);
-    if (square) square.push(point);
-    else this.squares.set(key, [point]);
-  }
-
-  /** Whether a point is nearer to `place` than `withinMm`, which is at most the side of a square. */
-  hasNear(place: Point, withinMm: number): boolean {
-    const [column, row] = [Math.floor(place.x / this.squareMm), Math.floor(place.y / this.squareMm)];
-    return [-1, 0, 1].some((across) =>
-      [-1, 0, 1].some((down) =>
-        (this.squares.get(`${column + across} ${row + down}`) ?? []).some(
-          (point) => distance(point, place) < withinMm,
-        ),
-      ),
-    );
-  }
-}
+  signedArea({ points: ring.map(([x, y]) => ({ x, y })), closed: true }) < 0;
 
 /** The middles of squares that fill a sheet. */
 function gridPlaces({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }) {
@@ -85,10 +56,10 @@ export function ventPlaces(
   raised: CrossSection,
   dots: readonly Point[],
 ): readonly Point[] {
-  const braille = new PointGrid(VENT.fromBrailleMm);
-  for (const dot of dots) braille.add(dot);
+  const braille = new PointGrid<Point>(VENT.fromBrailleMm);
+  for (const dot of dots) braille.add(dot, dot);
   const vents: Point[] = [];
-  const known = new PointGrid(VENT.gridMm);
+  const known = new PointGrid<Point>(VENT.gridMm);
   const [least, right, bottom] = [
     VENT.fromSheetMm,
     sheet.widthMm - VENT.fromSheetMm,
@@ -97,10 +68,9 @@ export function ventPlaces(
   const take = (place: Point, apartMm: number): boolean => {
     const { x, y } = place;
     const isOnSheet = x >= least && y >= least && x <= right && y <= bottom;
-    if (!isOnSheet || braille.hasNear(place, VENT.fromBrailleMm) || known.hasNear(place, apartMm))
-      return false;
+    if (!isOnSheet || braille.near(place).length > 0 || known.near(place, apartMm).length > 0) return false;
     vents.push(place);
-    known.add(place);
+    known.add(place, place);
     return true;
   };
   withBin((keep) => {

@@ -1,4 +1,4 @@
-import { distance, type Point } from '@tastwerk/editor-core/geometry';
+import { distance, type Point } from './point.js';
 
 interface Placed<T> {
   readonly at: Point;
