@@ -140,7 +140,7 @@ describe.each(['a folder', 'an S3 bucket'])('downloads from %s', (place) => {
     expect(missing.status).toBe(404);
   });
 
-  it('shows the touch page of a graphic with a link to who has its key, and a private one to nobody', async () => {
+  it('shows the touch page of a linked graphic with its key alone, and answers 404 for a private graphic', async () => {
     const { default_variant: own } = await product.client.read(createGraphic.response, 'createGraphic', {
       body: { ...publication(), visibility: 'link' },
       token: ada.token,

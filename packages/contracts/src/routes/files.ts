@@ -23,8 +23,8 @@ export const fileRoutes = {
     throttle: { limit: 120, windowSeconds: 60 },
   }),
   /**
-   * The touch page of a version, shown by the browser under a content security policy of its own. Who comes by a link says its key in the
-   * address, because a browser that follows a link sends no headers.
+   * The touch page of a version, shown by the browser under a content security policy of its own. The key of a shared link stands in
+   * the address, because a browser that follows a link sends no headers.
    */
   touchPage: defineRoute({
     method: 'GET',

@@ -9,8 +9,9 @@ import {
   type PluginCommand,
   usage,
 } from '@tastwerk/render/plugins';
-import { PLATE_FORMATS, plateFiles, type PlateFormat } from '../plastic/plate-files.js';
-import { type PlatePart, plateParts, type PlateWish } from '../plastic/plate-parts.js';
+import { PLATE_FORMATS, type PlateFormat } from '../plastic/names.js';
+import { plateFiles } from '../plastic/plate-files.js';
+import type { PlateWish } from '../plastic/plate-parts.js';
 import {
   HEIGHT_LIMITS,
   isReliefProfile,
@@ -106,12 +107,8 @@ const bareName = (path: string): string => basename(path).replace(/(?:\.tastwerk
 
 /** The files of a document, of all its pages. */
 async function filesOf(fileName: string, { scenes }: DrawnDocument, { format, wish, out }: Printing) {
-  const pages: (readonly PlatePart[])[] = [];
-  for (const scene of scenes) pages.push(await plateParts(scene, wish));
-  return plateFiles(format, fileName, wish, pages).map(({ name, bytes }) => ({
-    path: join(out, name),
-    bytes,
-  }));
+  const files = await plateFiles(format, fileName, wish, scenes);
+  return files.map(({ name, bytes }) => ({ path: join(out, name), bytes }));
 }
 
 async function printed(call: PluginCall, printing: Printing): Promise<PluginAnswer> {

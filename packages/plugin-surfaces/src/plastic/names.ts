@@ -1,3 +1,9 @@
+/** Formats of plates for printers. */
+export const PLATE_FORMATS = ['3mf', 'stl'] as const;
+
+/** A format of plates for printers. */
+export type PlateFormat = (typeof PLATE_FORMATS)[number];
+
 /** Name of the 3MF file of the document called `fileName`. */
 export const threeMfFileName = (fileName: string): string => `3mf_${fileName}.3mf`;
 

@@ -2,17 +2,11 @@ import type { Scene } from '@tastwerk/editor-core/scene';
 import { strToU8 } from 'fflate';
 import { cutterSvg } from './cutter-svg.js';
 import { solidLibrary } from './library.js';
-import { cutterFileName, stlFileName, threeMfFileName } from './names.js';
-import type { PlatePart, PlateWish } from './plate-parts.js';
+import { cutterFileName, type PlateFormat, stlFileName, threeMfFileName } from './names.js';
+import { plateParts, type PlateWish } from './plate-parts.js';
 import type { ReliefProfile } from './relief-profile.js';
 import { stlFile } from './stl.js';
-import { threeMfFile } from './three-mf.js';
-
-/** Formats of plates for printers. */
-export const PLATE_FORMATS = ['3mf', 'stl'] as const;
-
-/** A format of plates for printers. */
-export type PlateFormat = (typeof PLATE_FORMATS)[number];
+import { type NamedBody, threeMfFile } from './three-mf.js';
 
 /** A file of plates. */
 export interface PlateFile {
@@ -25,16 +19,19 @@ export interface PlateFile {
 const nameFor = (fileName: string, { kind, bed }: PlateWish): string =>
   `${fileName}${kind === 'mold' ? '-MOLD' : ''}${bed ? '-PARTS' : ''}`;
 
-/** The files of all plates of a document: one in 3MF; in STL one for each plate or part, named by page (from 1), column and row. */
-export function plateFiles(
+/** The files of the plates of all pages: one in 3MF; in STL one for each plate or part, named by page (from 1), column and row. */
+export async function plateFiles(
   format: PlateFormat,
   fileName: string,
   wish: PlateWish,
-  pages: readonly (readonly PlatePart[])[],
-): readonly PlateFile[] {
-  const bodies = pages.flatMap((parts, index) =>
-    parts.map(({ place, faces }) => ({ name: `p${index + 1}${place === '' ? '' : `-${place}`}`, faces })),
-  );
+  scenes: readonly Scene[],
+): Promise<readonly PlateFile[]> {
+  const bodies: NamedBody[] = [];
+  for (const [index, scene] of scenes.entries()) {
+    for (const { place, faces } of await plateParts(scene, wish)) {
+      bodies.push({ name: `p${index + 1}${place === '' ? '' : `-${place}`}`, faces });
+    }
+  }
   if (format === '3mf') {
     const bytes = threeMfFile(fileName, bodies);
     return [{ name: threeMfFileName(nameFor(fileName, wish)), mime: 'model/3mf', bytes }];

@@ -24,7 +24,7 @@ export const RELIEF_HEIGHTS = [
  */
 export const ROUND_TABLE_PROFILE: ReliefProfile = { baseMm: 1.5, highMm: 1, lowMm: 0.5, dotMm: 0.5 };
 
-/** The usual heights of a plate, and of a mold: that is twice as thick, because it is heated with each foil and must not bend. Its thickness is ours, not tried. */
+/** The usual heights of a plate, and of a mold: that is twice as thick, because it is heated with each film and must not bend. Its thickness is ours, not tried. */
 export const USUAL_PROFILES = {
   plate: ROUND_TABLE_PROFILE,
   mold: { ...ROUND_TABLE_PROFILE, baseMm: 3 },

@@ -30,11 +30,11 @@ function domeOutline(dotMm: number): [number, number][] {
   return [[0, -ROOT_MM], [half, -ROOT_MM], ...cap];
 }
 
-/** A plate that is felt itself, or a mold over which foil is drawn. */
+/** A plate that is felt itself, or a mold over which film is drawn. */
 export type PlateKind = keyof typeof USUAL_PROFILES;
 
 /**
- * How far the walls of a mold lean, and the height of a step of them: guidelines on vacuum forming ask for 4 to 6 degrees where foil lies over what is
+ * How far the walls of a mold lean, and the height of a step of them: guidelines on vacuum forming ask for 4 to 6 degrees where film lies over what is
  * raised, and for more where it is rough, as layers of a printer are.
  */
 const LEAN_PER_MM = Math.tan((10 * Math.PI) / 180);

@@ -84,6 +84,10 @@ class PageTelling {
     );
   }
 
+  private nameOf(object: PageObject): string {
+    return this.ownName(object) || kindWord(this.system, object.type);
+  }
+
   /** `object` and what it holds; members without a name of their own are heard as what holds them. */
   private withMembers(object: PageObject, holder: readonly string[] | undefined): readonly HeardObject[] {
     const members = childrenOf(object).filter(isSeen);
@@ -94,11 +98,12 @@ class PageTelling {
       childrenOf(member).length > 0 ? leavesOf([member]).some(hasName) : this.ownName(member) !== '';
     const [named, nameless] = [members.filter(hasName), members.filter((member) => !hasName(member))];
     const leaves = leavesOf(nameless).filter(isSeen);
+    const name = this.nameOf(object);
     const whole: HeardObject = {
-      name: this.ownName(object) || kindWord(this.system, object.type),
+      name,
       description: this.text(told?.summary ?? '') || this.sizeOf(object),
       data: told?.data.map((line) => this.text(line)) ?? [],
-      layer: this.ownName(object) || kindWord(this.system, object.type),
+      layer: name,
       ids: leaves.map(({ uuid }) => uuid),
       // All around its members, so that a finger between them hears what they belong to.
       areas: [this.boxOf(object), ...leaves.map((leaf) => this.areaOf(leaf))],
@@ -110,7 +115,7 @@ class PageTelling {
   }
 
   private single(object: PageObject, dataOfHolder: readonly string[] | undefined): HeardObject {
-    const name = this.ownName(object) || kindWord(this.system, object.type);
+    const name = this.nameOf(object);
     const told = this.drawn.kinds.toldOf(object);
     const isLabel = object.type === 'label';
     // A bar of a chart tells the line of the data that begins with its name.

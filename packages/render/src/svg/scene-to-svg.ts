@@ -103,7 +103,7 @@ function rightsMetadata({ author, licence }: Rights): string {
 
 /**
  * `scene` as a self-contained SVG document at true size: one user unit is 1 mm. The same scene gives the same text. It is
- * built from primitives alone; nothing of a document passes through as markup.
+ * built from primitives and from `above`, which is the caller's; nothing of a document passes through as markup.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions = {}): string {
   const {

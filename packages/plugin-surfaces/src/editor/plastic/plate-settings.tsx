@@ -1,5 +1,6 @@
 import { Button, NumberField, RadioGroup, Select } from '@tastwerk/ui';
 import { useTranslation } from 'react-i18next';
+import { PLATE_FORMATS, type PlateFormat } from '../../plastic/names.js';
 import {
   HEIGHT_LIMITS,
   isReliefProfile,
@@ -13,17 +14,16 @@ import { type BedChoice, BEDS, LARGEST_BED_MM } from './beds.js';
 import type { PlasticFormat } from './plate-tasks.js';
 import styles from './plastic-dialog.module.css';
 
-/** What is made: a plate to be felt, a mold for foil, or sheets that a cutter cuts and that are glued. */
+/** What is made: a plate to be felt, a mold for film, or sheets that a cutter cuts and that are glued. */
 export type Product = PlateKind | 'sheets';
 
 const PRODUCTS: readonly Product[] = ['plate', 'mold', 'sheets'];
-const FORMATS = ['3mf', 'stl'] as const;
 const BED_CHOICES = [...Object.keys(BEDS), 'own'] as readonly BedChoice[];
 
 /** What the dialog is set to. */
 export interface PlateSettings {
   readonly product: Product;
-  readonly format: (typeof FORMATS)[number];
+  readonly format: PlateFormat;
   readonly profile: ReliefProfile;
   readonly bed: BedChoice;
   readonly ownBed: BedSize;
@@ -160,7 +160,7 @@ export function PlateSettingsFields({ settings, onChange }: PlateSettingsFieldsP
           <Bed settings={settings} onChange={onChange} />
           <Select
             label={t('plastic.format')}
-            options={FORMATS.map((id) => ({ id, label: t(`plastic.formats.${id}`) }))}
+            options={PLATE_FORMATS.map((id) => ({ id, label: t(`plastic.formats.${id}`) }))}
             value={settings.format}
             onChange={(format) => onChange({ ...settings, format })}
           />

@@ -1,6 +1,7 @@
 import type { Scene } from '@tastwerk/editor-core/scene';
 import { zipSync } from 'fflate';
-import { cutterFiles, type PlateFile, type PlateFormat, plateFiles } from '../../plastic/plate-files.js';
+import type { PlateFormat } from '../../plastic/names.js';
+import { cutterFiles, type PlateFile, plateFiles } from '../../plastic/plate-files.js';
 import { type PlatePart, plateParts, type PlateWish } from '../../plastic/plate-parts.js';
 
 /** What is made of sheets: plates and molds for printers, or outlines for cutters. */
@@ -34,10 +35,9 @@ function oneFile(files: readonly PlateFile[], fileName: string): PlateFile {
 export async function carryOut(task: PlateTask): Promise<PlateAnswer> {
   if (task.kind === 'look') return { kind: 'look', parts: await plateParts(task.scene, task.wish) };
   const { scenes, wish, format, fileName } = task;
-  if (format === 'cutter') {
-    return { kind: 'file', file: oneFile(await cutterFiles(fileName, scenes, wish.profile), fileName) };
-  }
-  const pages: (readonly PlatePart[])[] = [];
-  for (const scene of scenes) pages.push(await plateParts(scene, wish));
-  return { kind: 'file', file: oneFile(plateFiles(format, fileName, wish, pages), fileName) };
+  const files =
+    format === 'cutter'
+      ? await cutterFiles(fileName, scenes, wish.profile)
+      : await plateFiles(format, fileName, wish, scenes);
+  return { kind: 'file', file: oneFile(files, fileName) };
 }

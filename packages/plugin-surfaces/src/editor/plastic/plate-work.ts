@@ -1,5 +1,5 @@
 import { createWorkerClient, workerChannel } from '@tastwerk/editor-core/workers';
-import { carryOut, type PlateAnswer, type PlateTask } from './plate-tasks.js';
+import type { PlateAnswer, PlateTask } from './plate-tasks.js';
 
 const openWorker = workerChannel(
   () => new Worker(new URL('./plates.worker.js', import.meta.url), { type: 'module', name: 'plates' }),
@@ -8,7 +8,8 @@ const openWorker = workerChannel(
 /** Carries out a task in a worker of its own, which ends with `signal`; on this thread where the platform has no workers. */
 async function inWorker(task: PlateTask, signal: AbortSignal): Promise<PlateAnswer> {
   signal.throwIfAborted();
-  if (typeof Worker === 'undefined') return carryOut(task);
+  // What makes bodies is large, and a page with workers does not need it.
+  if (typeof Worker === 'undefined') return (await import('./plate-tasks.js')).carryOut(task);
   const client = createWorkerClient<PlateTask, PlateAnswer>(openWorker);
   const stop = () => client.close();
   signal.addEventListener('abort', stop, { once: true });

@@ -130,8 +130,8 @@ class TouchPage {
   }
 
   private showPage(page: number): void {
+    this.mark(-1);
     this.page = page;
-    this.current = -1;
     this.surface.querySelectorAll('svg').forEach((sheet, index) => {
       sheet.classList.toggle('shown', index === page);
     });
@@ -250,6 +250,7 @@ class TouchPage {
   }
 
   private mark(index: number): void {
+    if (index === this.current) return;
     this.current = index;
     for (const area of this.sheet.querySelectorAll('[data-heard]')) {
       area.classList.toggle('current', area.getAttribute('data-heard') === String(index));
@@ -272,7 +273,7 @@ class TouchPage {
       this.voice.say(this.words.cancelled);
     } else if (goal !== undefined) {
       // At either end the name is said again.
-      if (goal === this.current) this.current = -1;
+      if (goal === this.current) this.mark(-1);
       this.hear(goal);
     } else if (event.key === 'Enter' || event.key === ' ') this.hear(Math.max(0, this.current));
     else return;

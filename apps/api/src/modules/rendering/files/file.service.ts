@@ -47,19 +47,27 @@ export class FileService {
     return this.offer(artefactFileName(format, fileName), format, version.versionId, version.isPublic);
   }
 
-  async touchPage(fileName: string, reader: Reader): Promise<Result<OfferedFile, ApiFailure>> {
-    const version = await this.catalogue.versionByFileName(fileName, reader);
-    if (version === undefined) return fail({ code: 'FILE_NOT_FOUND' });
-    return this.offer(artefactFileName('html', fileName), 'html', version.versionId, version.isPublic);
+  touchPage(fileName: string, reader: Reader): Promise<Result<OfferedFile, ApiFailure>> {
+    return this.ofVersion(fileName, reader, artefactFileName('html', fileName), 'html');
   }
 
-  async thumbnail(
+  thumbnail(
     { fileName, size, page }: ParamsOf<'thumbnail'>,
     reader: Reader,
   ): Promise<Result<OfferedFile, ApiFailure>> {
+    return this.ofVersion(fileName, reader, thumbnailFileName(fileName, size, page), 'png');
+  }
+
+  /** The file called `name` of the version whose files are called `fileName`. */
+  private async ofVersion(
+    fileName: string,
+    reader: Reader,
+    name: string,
+    format: RenderingFormat,
+  ): Promise<Result<OfferedFile, ApiFailure>> {
     const version = await this.catalogue.versionByFileName(fileName, reader);
     if (version === undefined) return fail({ code: 'FILE_NOT_FOUND' });
-    return this.offer(thumbnailFileName(fileName, size, page), 'png', version.versionId, version.isPublic);
+    return this.offer(name, format, version.versionId, version.isPublic);
   }
 
   private async offer(
