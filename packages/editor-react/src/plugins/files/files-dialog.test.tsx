@@ -141,6 +141,16 @@ describe('FilesDialog', () => {
     expect(dialog.queryByText(/trotzdem herunterladen/u)).toBeNull();
   });
 
+  it('takes a press while braille is still being made: a label that grows asks for it once more', async () => {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { asked, makeFile } = fakeServer();
+    const translate: BrailleTranslator = { translate: () => new Promise(() => undefined) };
+    const { dialog, save, user } = openDialog(withLabel('Haus'), { makeFile, translate });
+    await user.click(save('PDF'));
+    await dialog.findByText('„bohne.pdf“ ist heruntergeladen.');
+    expect(asked).toEqual(['pdf']);
+  });
+
   it('writes here what a plugin of the editor writes, also without a server', async () => {
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

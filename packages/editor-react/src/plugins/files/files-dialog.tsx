@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@tastwerk/editor-core';
+import type { LabelFailure } from '@tastwerk/editor-core/braille';
 import { Alert, Button, Dialog, IconButton, saveBlob } from '@tastwerk/ui';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -21,12 +22,13 @@ const PRINT = 'print';
 const isOfServer = (format: string): format is DraftFileFormat =>
   DRAFT_FILE_FORMATS.some((known) => known === format);
 
+const isUnavailable = ({ failure }: LabelFailure): boolean => failure.code === 'BRAILLE_UNAVAILABLE';
+
 /** Makes files of the draft, one at a time, and says what went wrong. */
 function useDraftFiles() {
   const { t } = useTranslation('files');
   const store = useEditorStore();
-  const { ports, outgoing } = useEditor();
-  const { book, failures } = useBrailleState();
+  const { ports, outgoing, brailleSession } = useEditor();
   const [making, setMaking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Pick<MadeFile, 'name' | 'unwritten'> | null>(null);
@@ -40,6 +42,8 @@ function useDraftFiles() {
   ): Promise<Result<readonly MadeFile[], string>> => {
     const document = outgoing(documentOf(store.getState()));
     if (!isOfServer(format)) {
+      const { book, failures } = await brailleSession.translate(document);
+      if (failures.some(isUnavailable)) return fail(t('editor:publish.brailleUnavailable'));
       const files = await writtenHere(store.engine, document, book, { format, signal });
       const unwritten = failures.length;
       return files ? ok(files.map((file) => ({ ...file, unwritten }))) : fail(t('pluginFailed'));
@@ -82,8 +86,8 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
     ...DRAFT_FILE_FORMATS,
     ...[...engine.exporters.keys()].filter((name) => !isOfServer(name)),
   ];
-  const isUnavailable = braille.failures.some(({ failure }) => failure.code === 'BRAILLE_UNAVAILABLE');
-  const isWaiting = isUnavailable || braille.isPending;
+  // Braille that is still being made does not disable buttons: a button that is disabled while it is pressed loses the press.
+  const hasNoBraille = braille.failures.some(isUnavailable);
   // A disabled button loses the focus, and with it Escape would no longer reach the dialog.
   const isPending = making !== null;
   return (
@@ -92,7 +96,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
         <p>{t('intro')}</p>
         {canMake ? null : <Alert kind="info">{t('unavailable')}</Alert>}
         <BrailleProblems onShow={onClose} />
-        {braille.failures.length === 0 || isUnavailable ? null : <p>{t('unwritten')}</p>}
+        {braille.failures.length === 0 || hasNoBraille ? null : <p>{t('unwritten')}</p>}
         {failure === null ? null : (
           <Alert kind="danger" title={t('failed')} isAnnounced>
             {failure}
@@ -102,7 +106,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             variant="primary"
             icon={<Printer size={ICON_PX} />}
-            isDisabled={!canMake || isWaiting}
+            isDisabled={!canMake || hasNoBraille}
             isPending={isPending}
             onPress={() => void make(PRINT)}
           >
@@ -120,7 +124,7 @@ export function FilesDialog({ onClose }: { readonly onClose: () => void }) {
                 <IconButton
                   label={t('save', { format: formatName(format) })}
                   icon={<Download size={ICON_PX} />}
-                  isDisabled={isWaiting || (isOfServer(format) && !canMake)}
+                  isDisabled={hasNoBraille || (isOfServer(format) && !canMake)}
                   isPending={isPending}
                   onPress={() => void make(format)}
                 />
