@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 
 /** How far work is that takes a while. */
 export type WorkState<Value> =
-  | { readonly kind: 'running' }
+  | { readonly kind: 'running'; /** What the work before it came to. */ readonly last?: Value }
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'failed' };
 
 /** Work that ends early, and rejects, where `signal` is given. */
 export type Work<Value> = (signal: AbortSignal) => Promise<Value>;
-
-const RUNNING = { kind: 'running' } as const;
 
 /** Does `work`, again with each change of it or of `attempt`; closing ends it. */
 export function useWork<Value>(work: Work<Value>, attempt: number): WorkState<Value> {
@@ -29,5 +27,6 @@ export function useWork<Value>(work: Work<Value>, attempt: number): WorkState<Va
     );
     return () => abort.abort();
   }, [work, attempt]);
-  return told?.work === work && told.attempt === attempt ? told.state : RUNNING;
+  if (told?.work === work && told.attempt === attempt) return told.state;
+  return told?.state.kind === 'done' ? { kind: 'running', last: told.state.value } : { kind: 'running' };
 }

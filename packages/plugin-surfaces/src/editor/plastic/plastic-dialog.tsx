@@ -12,6 +12,7 @@ import { useOpenedDocument } from '../opened-document.js';
 import { PageSelect } from '../page-select.js';
 import panes from '../panes.module.css';
 import { useWork, type Work } from '../use-work.js';
+import type { ShownPlate } from './plate-picture.js';
 import { PlatePreview } from './plate-preview.js';
 import {
   bedOf,
@@ -81,6 +82,12 @@ function Facts({ parts, size, product }: FactsProps) {
   );
 }
 
+/** A plate that was made, to be looked at. */
+interface MadePlate {
+  readonly parts: readonly PlatePart[];
+  readonly plate: ShownPlate;
+}
+
 /** The dialog's work: the document is drawn, then the plate of a page is made, again with each change of `wish`. */
 function usePlates(page: number, wish: PlateWish, opened: ReturnType<typeof useOpenedDocument>) {
   const { engine, document, translator } = opened;
@@ -92,14 +99,19 @@ function usePlates(page: number, wish: PlateWish, opened: ReturnType<typeof useO
   const drawing = useWork(draw, attempt);
   const scene = drawing.kind === 'done' ? drawing.value.drawn.scenes[page] : undefined;
   const isPossible = isReliefProfile(wish.profile);
-  const look = useCallback<Work<readonly PlatePart[]>>(
-    // Without a scene there is nothing to be made yet.
-    (signal) =>
-      scene && isPossible ? platesToLookAt({ scene, wish }, signal) : new Promise(() => undefined),
+  const look = useCallback<Work<MadePlate>>(
+    async (signal) => {
+      // Without a scene there is nothing to be made yet.
+      if (!scene || !isPossible) return new Promise(() => undefined);
+      const parts = await platesToLookAt({ scene, wish }, signal);
+      const { widthMm, heightMm } = scene;
+      return { parts, plate: { widthMm, heightMm, baseMm: wish.profile.baseMm } };
+    },
     [scene, wish, isPossible],
   );
   const plates = useWork(look, attempt);
-  return { drawing, scene, plates, isPossible, tryAgain: () => setAttempt(attempt + 1) };
+  const isMaking = drawing.kind === 'running' || (plates.kind === 'running' && isPossible);
+  return { drawing, plates, isPossible, isMaking, tryAgain: () => setAttempt(attempt + 1) };
 }
 
 /** Shows the pages as plates with relief, and hands out the file for a printer or a cutter. The document stays as it is. */
@@ -109,18 +121,13 @@ export function PlasticDialog({ onClose }: OverlayProps) {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [page, setPage] = useState(opened.page);
   const { saving, save, forget } = useSaving();
-  const wish = useMemo<PlateWish>(
-    () => ({ kind: kindOf(settings.product), profile: settings.profile, bed: bedOf(settings) }),
-    [settings],
-  );
-  const { drawing, scene, plates, isPossible, tryAgain } = usePlates(page, wish, opened);
+  const [kind, bed] = [kindOf(settings.product), bedOf(settings)];
+  const { profile } = settings;
+  const wish = useMemo<PlateWish>(() => ({ kind, profile, bed }), [kind, profile, bed]);
+  const { drawing, plates, isPossible, isMaking, tryAgain } = usePlates(page, wish, opened);
   const drawn = drawing.kind === 'done' ? drawing.value : undefined;
-  const plate = useMemo(
-    () => scene && { widthMm: scene.widthMm, heightMm: scene.heightMm, baseMm: wish.profile.baseMm },
-    [scene, wish],
-  );
-  const isWaiting =
-    drawing.kind === 'running' || (plates.kind === 'running' && isPossible && scene !== undefined);
+  // The plate before is seen, as it was turned, until the next one is made.
+  const made = plates.kind === 'done' ? plates.value : plates.kind === 'running' ? plates.last : undefined;
   return (
     <Dialog
       isOpen
@@ -176,25 +183,20 @@ export function PlasticDialog({ onClose }: OverlayProps) {
         </div>
         <div className={panes.pane}>
           <PageSelect document={opened.document} page={page} onChange={setPage} />
-          {plates.kind === 'done' && plate ? (
-            <>
-              <PlatePreview
-                parts={plates.value}
-                plate={plate}
-                label={t('plastic.picture', { page: page + 1 })}
-              />
-              <Facts parts={plates.value} size={plate} product={settings.product} />
-            </>
+          {made ? (
+            <PlatePreview {...made} label={t('plastic.picture', { page: page + 1 })} />
           ) : (
-            <div className={styles.waiting}>
-              {isWaiting ? (
-                <p role="status" className={styles.making}>
-                  <Spinner />
-                  {t('plastic.running')}
-                </p>
-              ) : null}
-            </div>
+            <div className={styles.waiting} />
           )}
+          {isMaking ? (
+            <p role="status" className={styles.making}>
+              <Spinner size="small" />
+              {t('plastic.running')}
+            </p>
+          ) : null}
+          {plates.kind === 'done' ? (
+            <Facts parts={plates.value.parts} size={plates.value.plate} product={settings.product} />
+          ) : null}
         </div>
       </div>
     </Dialog>
